@@ -1,6 +1,7 @@
 /**
- * For a child process spawned with an `ipc` channel: `ask(request, input)` resolves with the
- * child's answer. It rejects with the child's error, or when the child exits first.
+ * Returns the function `ask(request, input)` for a child process that was spawned with an `ipc`
+ * channel. `ask` sends a request and resolves with the child's answer. It rejects with the child's
+ * error, or when the child exits first.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {(request: string, input?: unknown) => Promise<any>}
  */

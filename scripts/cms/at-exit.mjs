@@ -9,7 +9,7 @@ let ending = false;
 /** @param {keyof typeof SIGNALS} signal */
 async function endBy(signal) {
   ending = true;
-  // In reverse order of the starts: a CMS stops before its database.
+  // In reverse order of registration, so that a CMS stops before its database.
   for (const { stop } of [...cleanups].reverse())
     await stop().catch((error) => console.error(error));
   process.exit(128 + SIGNALS[signal]);
@@ -20,8 +20,8 @@ function listen() {
   listening = true;
   for (const signal of /** @type {(keyof typeof SIGNALS)[]} */ (Object.keys(SIGNALS)))
     process.once(signal, () => void endBy(signal));
-  // Also runs without a signal (process.exit, an uncaught error), when asynchronous work is no
-  // longer possible.
+  // Runs at every exit, also without a signal (`process.exit`, an uncaught error). Asynchronous
+  // work is not possible then.
   process.on('exit', () => {
     for (const { kill } of cleanups) kill();
   });

@@ -23,15 +23,19 @@ const freshSecrets = () => ({
  * Does not read or write a developer's cms/.env, database or uploads.
  *
  * @param {object} [wish]
- * @param {number} [wish.port] default any free one
- * @param {string} [wish.databaseFile] or `databaseUrl`; default a new SQLite file
- * @param {string | undefined} [wish.databaseUrl] of a PostgreSQL database, which should be empty
- * @param {string} [wish.publicDir] the folder whose `uploads/` takes the pictures; default a new one
- * @param {Record<string, string>} [wish.env] further variables of cms/README.md, e.g.
- *   `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
+ * @param {number} [wish.port] by default a free one
+ * @param {string} [wish.databaseFile] the SQLite file; by default a new one; ignored when
+ * `databaseUrl` is set
+ * @param {string | undefined} [wish.databaseUrl] URL of a PostgreSQL database, which should be
+ * empty
+ * @param {string} [wish.publicDir] the folder whose `uploads/` takes the pictures; by default a new
+ * one
+ * @param {Record<string, string>} [wish.env] further environment variables, which cms/README.md
+ * lists, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * @param {boolean} [wish.serveAdmin]
- * @param {string} [wish.logFile] default in the temporary folder; give one to keep it
- * @param {import('./cms-without.mjs').Without} [wish.without] fields to omit from its content types
+ * @param {string} [wish.logFile] by default in the temporary folder, which `stop()` deletes
+ * @param {import('./cms-without.mjs').Without} [wish.without] fields to leave out of its content
+ * types and responses
  */
 export async function bootCms({
   port,

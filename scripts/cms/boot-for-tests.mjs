@@ -3,10 +3,11 @@ import { bootCms } from './boot-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
-// So high that no suite reaches it; the tests of the limit use their own CMS.
+// Limits that no test suite reaches; the tests of the rate limit use a second CMS.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
 
-// Nothing is served there: the tests of the CMS send the requests of the site's page themselves.
+// No server listens there: the tests of the CMS send the requests of the site's preview page
+// themselves.
 const PREVIEW_ORIGIN = 'http://localhost:5173';
 
 /**
@@ -24,11 +25,11 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
 }
 
 /**
- * Boots what test/cms/cms-behaviour.test.ts needs: one CMS with practically no limit, and a second
- * one with small limits, its own SITE_ORIGINS, its own host names and e-mail notices. The second
- * one trusts one proxy, so that a test poses as a new visitor by sending another X-Forwarded-For.
- * The tests of missing fields boot their CMS themselves, on `lackingDatabaseUrl`. The `env` of the
- * result goes into the environment of the test run.
+ * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
+ * limit. The second has small limits, its own SITE_ORIGINS and host names, and sends e-mail
+ * notices; it trusts one proxy, so that a test can pose as a new visitor by sending another
+ * X-Forwarded-For. The tests of missing fields boot their own CMS on `lackingDatabaseUrl`. The
+ * `env` of the result goes into the environment of the test run.
  * @param {object} [wish]
  * @param {string} [wish.databaseUrl]
  * @param {string} [wish.limitedDatabaseUrl]
@@ -43,7 +44,7 @@ export async function bootForTests({
 } = {}) {
   const smtpPort = String(await freePort());
   const administrator = firstAdministrator({}).env;
-  // The tests know this key, to create expired preview tokens.
+  // Passed on to the tests, so that they can create expired preview tokens.
   const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,

@@ -6,8 +6,8 @@ const GRACE_MS = 10_000;
 
 /**
  * Manages a child that was spawned with `detached: true`, so that it leads a process group. Returns
- * `{ exited, stop }`: `exited` resolves with a phrase that says how it exited; `stop()` sends
- * `signal` to the whole group, and kills it after 10 seconds.
+ * `{ exited, stop }`: `exited` resolves with the signal that ended the child, or with its exit
+ * code, e.g. `code 1`. `stop()` sends `signal` to the whole group, and SIGKILL after 10 seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { CMS_DIR } from './cms-dir.mjs';
 
-// The other files are not copied: packages, secrets, databases, uploads, the admin panel.
+// What is copied of cms/. Packages, secrets, databases, uploads and the admin panel are not.
 const OWN = ['database', 'dist/config', 'dist/src', 'package.json', 'tsconfig.json'];
 
 /**
@@ -13,10 +13,11 @@ const schemaOf = (app, type) =>
   join(app, 'dist', 'src', 'api', type, 'content-types', type, 'schema.json');
 
 /**
- * Copies the compiled cms/ into the folder `app`, with the same packages but as another owner might
- * have it: attributes are missing in content types, and Strapi's timestamps in responses.
+ * Copies the compiled cms/ into the folder `app`, and links its packages. The copy's content types
+ * lack the given attributes, and its responses lack the timestamps in `stamps`, as they may in
+ * another owner's CMS.
  *
- * `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
+ * Example: `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
  * @typedef {{ product?: readonly string[], blog?: readonly string[], stamps?: readonly string[] }} Without
  * @param {string} app
  * @param {Without} without
@@ -33,8 +34,8 @@ export function cmsWithout(app, { stamps = [], ...types }) {
     }
     writeFileSync(file, JSON.stringify(schema));
   }
-  // No schema contains a timestamp; hiding one from every response also makes it unavailable to
-  // queries.
+  // Timestamps are not in the schemas. A private attribute is missing from every response, and
+  // queries cannot use it.
   const production = join(app, 'dist', 'config', 'env', 'production');
   mkdirSync(production, { recursive: true });
   writeFileSync(

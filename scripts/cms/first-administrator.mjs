@@ -8,7 +8,10 @@ const LENGTH = 24;
 /** @param {string} letters */
 const oneOf = (letters) => letters[randomInt(letters.length)];
 
-/** Returns 24 unambiguous letters and digits, of each kind that Strapi requires: about 135 bits. */
+/**
+ * Returns a password of 24 letters and digits, about 135 bits. It contains a small letter, a
+ * capital and a digit, as Strapi requires, and no characters that look alike.
+ */
 function freshPassword() {
   const letters = [SMALL, CAPITAL, DIGITS, ...Array(LENGTH - 3).fill(SMALL + CAPITAL + DIGITS)];
   const password = letters.map(oneOf);
@@ -22,10 +25,11 @@ function freshPassword() {
 const DEFAULT_EMAIL = 'admin@example.com';
 
 /**
- * Chooses the administrator for a CMS that has none: from ADMIN_EMAIL and ADMIN_PASSWORD, or
- * generated. The password exists only in the environment of the CMS and, when generated, on the
- * terminal that printed it. Returns `env`, the variables for the start, and `report`, the lines to
- * print when the CMS created that account.
+ * Chooses the account of the administrator for a CMS that has none: ADMIN_EMAIL and ADMIN_PASSWORD,
+ * or else a default address and a generated password. The password exists only in the environment
+ * of the CMS and, when generated, on the terminal that printed it. Returns `env`, the variables for
+ * the start, and `report(email)`, which returns the lines to print when the CMS has created the
+ * account.
  * @param {Record<string, string | undefined>} environment
  */
 export function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }) {

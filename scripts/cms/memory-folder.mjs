@@ -3,13 +3,13 @@ import { freemem } from 'node:os';
 
 /** Linux's in-memory file system. */
 const FOLDER = '/dev/shm';
-/** Enough for all databases and pictures that the tests have at one time. */
+/** Space for all databases and pictures that the tests have at one time. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**
- * Returns a folder in memory for data that lives as long as a test, if there is one with enough
- * space. SQLite waits for the disk at each statement that creates a table: in memory a new CMS
- * boots in half the time.
+ * Returns a folder in memory for the temporary data of tests; `undefined` when there is none with
+ * enough space. SQLite waits for the disk at each statement that creates a table, so a new CMS
+ * boots in half the time when its database is in memory.
  * @returns {string | undefined}
  */
 export function memoryFolder() {

@@ -3,7 +3,8 @@ import { totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
 /**
- * The peak memory of the build, plus a little for the system: docs/decisions/0020-the-sqlite-driver.md.
+ * The peak memory of the panel's build and a margin for the system, in bytes; see
+ * docs/decisions/0020-the-sqlite-driver.md.
  */
 const NEEDED = 1.75 * GB;
 
@@ -16,7 +17,8 @@ const swap = () => {
 };
 
 /**
- * Memory that this process may use, in bytes: a container may allow it less than the machine has.
+ * Returns the memory that this process may use, in bytes: the limit of its container, or the
+ * machine's memory and swap.
  */
 const available = () => {
   const limit = process.constrainedMemory?.() ?? 0;

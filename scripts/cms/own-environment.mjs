@@ -7,8 +7,8 @@ import { runOrThrow } from './run-or-throw.mjs';
 const FILE = join(CMS_DIR, '.env');
 
 /**
- * The environment of `npm run cms`: cms/.env (created on first use), overridden by this process's
- * variables. Returns `{ env, databaseUrl, databaseFile }`.
+ * Reads the environment of `npm run cms`: cms/.env (created on first use), overridden by this
+ * process's variables. Returns `{ env, databaseUrl, databaseFile }`.
  */
 export async function ownEnvironment() {
   await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.mjs')]);

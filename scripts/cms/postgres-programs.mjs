@@ -28,8 +28,8 @@ export async function postgresPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root: returns the user to run it as, in the form that `spawn`
- * expects.
+ * Returns the user to run PostgreSQL as, in the form that `spawn` expects, because PostgreSQL
+ * refuses to run as root.
  * @returns {{ uid?: number, gid?: number }}
  */
 export const unprivileged = () => {

@@ -14,7 +14,8 @@ import { temporaryFolder } from './temporary-folder.mjs';
  */
 
 const USER = 'cms';
-// Makes the kernel stop the server when this process is killed and cannot clean up.
+// `setpriv --pdeathsig` makes the kernel stop the server when this process is killed and cannot
+// clean up.
 const SETPRIV = '/usr/bin/setpriv';
 // A throw-away database needs no durability.
 const NO_DURABILITY = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];

@@ -9,13 +9,13 @@ import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
-// npm compiles SQLite's driver when its binary cannot be downloaded:
+// Programs with which npm compiles SQLite's driver when its binary cannot be downloaded:
 // docs/decisions/0020-the-sqlite-driver.md.
 const COMPILER = ['g++', 'make', 'python3'];
 
 /**
- * What an installation depends on: the lock file, and the Node version and platform that the driver
- * is compiled for.
+ * Returns what an installation depends on: the lock file, and the Node version and platform that
+ * the driver is compiled for.
  */
 const wanted = () => {
   const lock = createHash('sha256')
@@ -51,8 +51,8 @@ async function getDriver() {
 /** Installs the packages of cms/ when they are missing or do not match the lock file. */
 async function install() {
   if (isInstalled()) return;
-  // The driver is the only package whose install script the CMS needs; the other scripts do not
-  // run.
+  // SQLite's driver is the only package whose install script the CMS needs: `getDriver` runs it,
+  // and the other scripts do not run.
   const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   await withProgress(
     { doing: 'Installing the packages of cms/', about: '1 to 3 minutes, once' },

@@ -8,15 +8,15 @@ const ENTRY = 'src/entry-seed.ts';
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /**
- * Node cannot run the site's TypeScript, which imports pictures and the environment, so Vite
- * bundles it.
+ * Bundles the code that seeds a CMS with Vite, and imports the bundle. Node cannot run the site's
+ * TypeScript itself, because it imports pictures and reads Vite's environment.
  */
 async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
   await ensurePackages();
   const { build } = await import('vite');
-  // Inside node_modules, so that imports resolve; one folder per process, because several may seed
-  // at the same time.
+  // The folder is inside node_modules, so that imports resolve. Each process has its own, because
+  // several may seed at the same time.
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'seed-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

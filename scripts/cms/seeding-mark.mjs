@@ -5,13 +5,13 @@ import { CMS_DIR } from './cms-dir.mjs';
 
 const MARK = join(CMS_DIR, '.tmp', 'seeding-unfinished');
 
-// A connection string contains a password, so the file name contains only its hash.
+// A connection string contains a password, so the marker file contains only its hash.
 /** @param {string} database */
 const nameOf = (database) => createHash('sha256').update(database).digest('hex');
 
 /**
- * Creates a marker file for the duration of a seeding; a marker that exists at a start means that a
- * seeding was interrupted.
+ * Creates a marker file, which `forgetSeeding` deletes after the seeding. A marker that exists when
+ * the CMS starts means that a seeding was interrupted.
  * @param {string} database
  */
 export const markSeeding = (database) => {

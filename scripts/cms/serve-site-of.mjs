@@ -4,7 +4,8 @@ import { serveSite } from '../lib/serve-site.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Builds the site for a CMS and serves it: as a shell, or with prerendered pages.
+ * Builds the site for a CMS and serves it: with prerendered pages, or as an app shell whose pages
+ * the browser renders.
  * @param {{ url: string }} cms
  * @param {{ port: number, isPrerendered: boolean }} site
  */
@@ -12,7 +13,7 @@ export async function serveSiteOf({ url }, { port, isPrerendered }) {
   const folder = temporaryFolder('site-');
   const outDir = isPrerendered ? join(folder.path, 'site') : folder.path;
   if (isPrerendered) {
-    // A site with its own URL has feeds as well.
+    // With the site's URL, the build also writes the feeds.
     const own = { VITE_SITE_URL: `http://127.0.0.1:${port}` };
     await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url, ...own } });
   } else await siteBefore(outDir, url);

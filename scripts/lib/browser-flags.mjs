@@ -1,5 +1,5 @@
 const BLINK_SETTINGS = [
-  // Replaces Playwright's own flags: a mouse, which can hover.
+  // A mouse, which can hover. Playwright sets the same, but this list replaces Playwright's list.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
@@ -8,7 +8,7 @@ const BLINK_SETTINGS = [
   'lazyLoadingImageMarginPx4G=1250',
 ];
 
-/** For a browser that runs in a container as root, without network access. */
+/** Flags for a Chromium that runs in a container as root, without network access. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -16,8 +16,8 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--disable-sync',
-  // Makes the headless shell render text, and load content near the viewport, like the full
-  // Chromium.
+  // The next two flags make the headless shell render text and load content near the viewport like
+  // the full Chromium.
   '--font-render-hinting=slight',
   `--blink-settings=${BLINK_SETTINGS.join()}`,
   '--no-first-run',

@@ -13,7 +13,10 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { CMS_HOST, SITES } from './sites.mjs';
 
-/** Everything that a build depends on: sources, artwork and pictures, configuration, packages. */
+/**
+ * Paths of everything that a build depends on: sources, artwork and pictures, configuration,
+ * packages.
+ */
 const INPUTS = [
   'art',
   'config',
@@ -35,11 +38,13 @@ const filesIn = (path) =>
 
 /**
  * @typedef {object} Site
- * @property {Record<string, string>} env the build's variables, which override the shell
- *   and `.env.local`.
- * @property {boolean} [shellOnly] The browser renders its pages.
- * @property {boolean} [edge] A worker renders its pages.
- * @property {boolean} [noServiceWorker] It does not work offline.
+ * @property {Record<string, string>} env the build's environment variables, which override those of
+ * the shell and of `.env.local`.
+ * @property {boolean} [shellOnly] whether to build only the app shell, so that the browser renders
+ * the pages.
+ * @property {boolean} [edge] whether an edge worker renders the pages.
+ * @property {boolean} [noServiceWorker] whether to leave out the service worker, so that the site
+ * does not work offline.
  */
 
 /** @param {Site} site */
@@ -83,7 +88,8 @@ export async function buildSite({
     ...(noServiceWorker ? ['--no-service-worker'] : []),
   ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
-  // A test runner sets `test`, which would build the site with React's development code.
+  // Overrides the `test` that a test runner sets, which would build the site with React's
+  // development code.
   const production = { NODE_ENV: 'production' };
   const code = await run('node', args, {
     cwd: ROOT,
@@ -94,9 +100,9 @@ export async function buildSite({
 
 /**
  * Builds the site, unless the last build had the same inputs.
- * @param {string} name the name of its folder among those of the tests.
+ * @param {string} name the build's folder in node_modules/.cache/sites.
  * @param {Site} site
- * @returns {Promise<string>} the folder.
+ * @returns {Promise<string>} the path of that folder.
  */
 export function builtSite(name, site) {
   building[name] ??= build(name, site).finally(() => delete building[name]);
@@ -115,9 +121,9 @@ async function build(name, site) {
 }
 
 /**
- * Creates the site for a CMS at this URL: copies the build for `CMS_HOST` and replaces the host. A
- * separate build for each CMS would differ only in file names.
- * @param {string} folder to copy it to.
+ * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
+ * its files. A separate build for each CMS would differ from the copy only in file names.
+ * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */
 export async function siteBefore(folder, url) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** How many ports to try after the default one. */
+/** How many ports to try, including the default one. */
 const TRIES = 20;
 
 /**
@@ -18,11 +18,12 @@ export const isFree = (port, host = '127.0.0.1') =>
   });
 
 /**
- * Chooses the port to listen on: the requested one, which must be free, or otherwise the default
- * one or the next free one after it.
+ * Returns the port to listen on: the requested one, which must be free, or, when none is requested,
+ * the first free port from the default one on.
  *
  * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish
- * `asked` is the port as typed, if any; `holder` names what usually listens there.
+ * `asked` is the requested port as typed, if any; `usual` is the default port; `holder` names the
+ * command that usually listens there, for the messages.
  * @returns {Promise<number>}
  * @throws {Error} with one sentence, when the requested port is taken or not available.
  */
@@ -44,7 +45,7 @@ export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
 }
 
 /**
- * The same for a command: prints the error and exits.
+ * Calls `chosenPort`. Prints its error and exits when it fails.
  * @param {Parameters<typeof chosenPort>[0]} wish
  */
 export const chosenPortOrExit = (wish) =>

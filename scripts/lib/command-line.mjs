@@ -2,19 +2,20 @@ import { parseArgs } from 'node:util';
 import { COMMANDS, npmCommand } from './commands.mjs';
 
 /**
- * @typedef {object} Value What an option takes.
+ * @typedef {object} Value The kind of value that an option takes.
  * @property {string} placeholder its name in the help, for example "N".
- * @property {string} what for messages, for example "a number from 1".
+ * @property {string} what a description for error messages, for example "a number from 1".
  * @property {(text: string) => boolean} fits
  *
- * @typedef {object} Option as node:util's `parseArgs` takes it, with what the help and the messages say.
+ * @typedef {object} Option An option as `parseArgs` of node:util takes it, with texts for the help
+ * and the error messages.
  * @property {'string' | 'boolean'} type
  * @property {string} help
- * @property {Value} [value] of an option of type 'string'.
+ * @property {Value} [value] for an option of type 'string'.
  * @property {string | boolean | string[]} [default]
  * @property {boolean} [multiple]
  *
- * @typedef {object} Word A command of a command, for example `restore FILE`.
+ * @typedef {object} Word A subcommand, for example `restore FILE`.
  * @property {string} use how it is typed; words in brackets are optional.
  * @property {string} help
  */
@@ -22,7 +23,7 @@ import { COMMANDS, npmCommand } from './commands.mjs';
 /**
  * @template {Record<string, Option>} Options
  * @typedef {object} Declaration
- * @property {import('./commands.mjs').Command} command its name in package.json.
+ * @property {import('./commands.mjs').Command} command the name of the npm script.
  * @property {Options} options
  * @property {readonly Word[]} [words]
  */
@@ -71,7 +72,7 @@ function isKnown(words, typed) {
 function problemOfValue(option, name, value, isInline) {
   if (option.type === 'boolean') return value === undefined ? null : `--${name} takes no value`;
   const { what, fits } = option.value ?? { what: 'a value', fits: () => true };
-  // Node would use the next option as the value.
+  // `parseArgs` would take the next option as the value.
   if (!value || (!isInline && value.startsWith('-'))) return `--${name} takes ${what}`;
   return fits(value) ? null : `--${name} takes ${what}, not "${value}"`;
 }
@@ -83,7 +84,7 @@ function problemOfValue(option, name, value, isInline) {
  * @param {Declaration<Options>} declaration
  * @param {string[]} typed
  * @returns {{ values: Values<Options>, words: string[] } | { help: string }}
- * @throws {Error} with one sentence that lists all options.
+ * @throws {Error} with one sentence that says what is wrong and lists all options.
  */
 export function readCommandLine(declaration, typed) {
   const { command, words = [] } = declaration;
@@ -119,7 +120,8 @@ export function readCommandLine(declaration, typed) {
 }
 
 /**
- * The same for a command: prints the help or the error and exits.
+ * Parses the arguments of this process with `readCommandLine`. Prints the help or the error, if
+ * there is one, and exits.
  *
  * @template {Record<string, Option>} Options
  * @param {Declaration<Options>} declaration

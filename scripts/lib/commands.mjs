@@ -1,6 +1,7 @@
 /**
- * What each npm script does. `npm run help`, each command's `--help` and the tests read these
- * sentences; test/commands.test.ts compares the names with package.json.
+ * What each npm script for daily use does; `OTHERS` has the remaining scripts. `npm run help`, each
+ * command's `--help` and the tests read these sentences; test/commands.test.ts compares the names
+ * with package.json.
  */
 export const DAILY = {
   start: 'builds the site on its embedded catalogue and serves it',
@@ -35,7 +36,7 @@ export const COMMANDS = { ...DAILY, ...OTHERS };
 /** @typedef {keyof typeof COMMANDS} Command */
 
 /**
- * A command as it is typed: npm knows `start` and `test` without `run`.
+ * Returns a command as it is typed: `start` and `test` need no `run`.
  * @type {(name: string) => string}
  */
 export const npmCommand = (name) =>

@@ -6,7 +6,10 @@ import { isExecutable, onPath } from './is-on-path.mjs';
 /** @param {string} variable */
 const named = (variable) => [process.env[variable]].find((path) => path && isExecutable(path));
 
-/** Debian installs it in a folder named after the architecture, other systems in `libexec`. */
+/**
+ * Finds WebKitGTK's MiniBrowser. Debian installs it in a folder named after the architecture, other
+ * systems in `libexec`.
+ */
 function miniBrowser() {
   const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return ['/usr/libexec', ...machines.map((machine) => join('/usr/lib', machine))]
@@ -17,8 +20,8 @@ function miniBrowser() {
 /** @typedef {{ programs: Record<string, () => string | undefined>, packages: string[] }} Engine */
 
 /**
- * For each engine its programs, by the variable that names the path, with a function that finds it,
- * and the packages that contain them.
+ * The programs of each browser engine, and the Debian packages that contain them. The key of a
+ * program is the environment variable for its path; the value is a function that finds the program.
  * @type {Record<'firefox' | 'webkit', Engine>}
  */
 const ENGINES = {
@@ -49,11 +52,12 @@ const missing = (engine) =>
     .map(([variable]) => variable);
 
 /**
- * Finds Firefox and WebKit for the cross-browser tests: from their variables, or the system's, or
- * newly installed. Exits with one sentence when one is not available.
+ * Finds the programs of Firefox and WebKit for the cross-browser tests: from their environment
+ * variables, or on the system, where it installs missing ones if possible. Prints one sentence and
+ * exits when a program is not available.
  *
  * @param {readonly ('firefox' | 'webkit')[]} names
- * @returns {Promise<Record<string, string>>} the path of each program, by its variable.
+ * @returns {Promise<Record<string, string>>} the path of each program, by its environment variable.
  */
 export async function ensureBrowsers(names) {
   const wanted = names.map((name) => ENGINES[name]);

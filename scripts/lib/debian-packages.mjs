@@ -3,7 +3,7 @@ import { mayInstall } from './may-install.mjs';
 import { run } from './run.mjs';
 
 /**
- * The command to install packages, for an error message.
+ * Returns the command that installs packages, for an error message.
  * @param {readonly string[]} packages
  */
 export const installCommand = (packages) => `apt-get install ${packages.join(' ')}`;
@@ -19,7 +19,7 @@ export async function installPackages(packages) {
   if (!(await mayInstall(packages))) return false;
   console.log(`Installing ${packages.join(', ')} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Another installation may hold the lock for some time.
+  // Wait up to 300 seconds for the lock, which another installation may hold.
   const patiently = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   if ((await run('apt-get', ['update', ...patiently], { env })) !== 0) return false;
   const install = ['install', '-y', '--no-install-recommends', ...patiently, ...packages];

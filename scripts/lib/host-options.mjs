@@ -6,10 +6,10 @@ const isOrigin = (text) =>
   URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /**
- * Reads the options for all hosts' headers from the environment.
+ * Reads the options of the response headers (`config/host-headers.mjs`) from the environment.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @returns {import('../../config/host-headers.mjs').HostOptions}
- * @throws {Error} with one sentence.
+ * @throws {Error} with one sentence when a variable is not valid.
  */
 export function hostOptions(env = loadEnv('production', ROOT, 'VITE_')) {
   const panel = env['VITE_PANEL_ORIGIN'] ?? '';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether this runs in CI, by the variable that CI services set. */
+/** Whether this process runs in CI: CI services set the variable `CI`. */
 export const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
 
 /** @param {string} question */

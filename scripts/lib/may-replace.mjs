@@ -2,11 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** A file that identifies a build: the first of a site, the second of an edge build. */
+/**
+ * Files that identify a build: `index.html` that of a site, `wrangler.json` that for an edge host.
+ */
 const MARKS = ['index.html', 'wrangler.json'];
 
 /**
- * Whether a build may replace this folder, which deletes it: it is new, empty, or an earlier build.
+ * Whether a build may delete and replace this folder: it is missing, empty or an earlier build, and
+ * does not contain the repository.
  * @param {string} folder
  */
 export function mayReplace(folder) {

@@ -23,12 +23,15 @@ const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const isThere = () => existsSync(MODULE) && isOnPath('nginx');
 
-/** Whether nginx is installed with the modules that the site needs; installs it where possible. */
+/**
+ * Installs nginx with the modules that the site needs, where possible. Returns whether it is
+ * installed now.
+ */
 export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
 
 /**
- * Requires nginx.
- * @throws {Error} that says what to type.
+ * Ensures that nginx is installed.
+ * @throws {Error} that names the command to type.
  */
 export async function needNginx() {
   if (!(await haveNginx())) throw new Error(`nginx is not here: ${installCommand(PACKAGES)}`);
@@ -36,15 +39,16 @@ export async function needNginx() {
 
 /**
  * @typedef {object} Settings
- * @property {string} sites the folder of a publisher: the site is `current` in it.
- * @property {string} cms `127.0.0.1:1337`
+ * @property {string} sites the releases folder of a publisher; nginx serves `current` in it.
+ * @property {string} cms host and port of the CMS, for example `127.0.0.1:1337`.
  * @property {string} token
  */
 
 /**
- * Copies deploy/nginx into another folder and applies the settings that its documentation names.
+ * Copies the configuration of deploy/nginx into another folder and applies the settings that its
+ * documentation names. Throws when a setting applies to no file.
  * @param {string} folder
- * @param {readonly (readonly [string, string])[]} settings each a text and its replacement.
+ * @param {readonly (readonly [string, string])[]} settings pairs of a text and its replacement.
  */
 function copySet(folder, settings) {
   const from = join(ROOT, 'deploy/nginx');
@@ -126,8 +130,8 @@ function certify(folder) {
 }
 
 /**
- * Runs nginx on loopback as deploy/nginx configures it: the site under its host name, the panel
- * under `cms.example.com`.
+ * Runs nginx on 127.0.0.1 with the configuration of deploy/nginx. Serves the site under `127.0.0.1`
+ * and `localhost`, and the admin panel under `cms.example.com`.
  * @param {Settings} settings
  */
 export async function openNginx(settings) {
@@ -135,12 +139,12 @@ export async function openNginx(settings) {
   certify(folder);
   const { http, https } = await configured(folder, settings);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
-  // Reports errors in the configuration at once.
+  // Throws at once when the configuration has errors.
   execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // nginx listens before it has workers.
+  // nginx listens before its workers run, so wait for the first worker.
   for await (const line of nginx.stderr.iterator({ destroyOnReturn: false })) {
     if (`${line}`.includes('start worker process ')) break;
   }

@@ -10,7 +10,7 @@ const variable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 /** @param {string} text */
 const quoted = (text) => `"${text.replaceAll(/["\\]/gu, '\\$&')}"`;
 
-/** @param {string} path of a rule; returns the pattern by which nginx matches a URL path. */
+/** Returns nginx's pattern for the URL paths of a rule. @param {string} path path of the rule. */
 const pattern = (path) =>
   `~^${path
     .split('*')
@@ -18,8 +18,8 @@ const pattern = (path) =>
     .join('.*')}$`;
 
 /**
- * Generates the value of each header for each path. In nginx the first matching rule applies, in
- * the source the last.
+ * Generates nginx's `map` blocks, which choose the value of each header by path. In a `map` the
+ * first matching rule applies, in `headerRules` the last.
  * @param {import('../../config/host-headers.mjs').HostOptions} [options]
  */
 export function nginxHeaders(options) {
@@ -35,13 +35,16 @@ export function nginxHeaders(options) {
   return [MADE, ...maps].join('\n');
 }
 
-/** The headers of a location that serves files, for found and missing files, and its redirects. */
+/**
+ * Generates the `add_header` lines of a location that serves files. `always` adds the headers to
+ * missing files and redirects as well.
+ */
 export function nginxPlace() {
   const names = Object.keys(headerRules()[0]?.headers ?? {});
   return MADE + names.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('');
 }
 
-/** The redirects. */
+/** Generates nginx's locations for the redirects. */
 export const nginxRedirects = () =>
   MADE +
   redirects({ shellOnly: false })

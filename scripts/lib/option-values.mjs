@@ -1,4 +1,4 @@
-// The values of command-line options: see command-line.mjs.
+// The kinds of values that command-line options take: see command-line.mjs.
 
 /** @typedef {import('./command-line.mjs').Value} Value */
 
@@ -36,11 +36,11 @@ export const anything = (placeholder, what = 'a value') => ({
   fits: () => true,
 });
 
-/** The scenarios of the embedded catalogue, which the site's own code declares. */
+/** Names of the embedded catalogue's scenarios, which the site's code declares. */
 export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
 
 /**
- * Optionally with the number of each: `many&products=5000`.
+ * A scenario, optionally with numbers of documents, for example `many&products=5000`.
  * @type {Value}
  */
 export const SCENARIO = {

@@ -1,8 +1,9 @@
-/** A product and a post of the sample content. */
+/** Address of a product's page in the sample content. */
 export const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
+/** Address of a post's page in the sample content. */
 export const POST = '/blog-detail/how-a-tear-forms';
 
-/** Every page of the site with its sample content. */
+/** Addresses of all pages of the site, with one product and one post of the sample content. */
 export const PAGES = [
   '/',
   '/about',

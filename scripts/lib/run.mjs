@@ -15,7 +15,7 @@ export const run = (command, args, options = {}) =>
   });
 
 /**
- * Runs a command and ends this process with its code when it fails.
+ * Runs a command. When it fails, ends this process with the command's exit code.
  * @param {Parameters<typeof run>} command
  */
 export async function runOrExit(...command) {

@@ -6,10 +6,11 @@ import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { hostOptions } from './host-options.mjs';
 
 /**
- * Serves a build like a static file host: compressed files where the client accepts them, the
- * headers of every host, `404.html` with its status for missing paths, and for a site without that
- * page (a shell) its index for every path.
- * @param {{ outDir: string, port?: number, host?: string }} options by default a free port.
+ * Serves a build like a static file host: with compressed files where the client accepts them, and
+ * with the headers of `config/host-headers.mjs`. Answers a missing path with `404.html` and status
+ * 404. A shell-only build has no `404.html`: it answers every missing path with `index.html`.
+ * @param {{ outDir: string, port?: number, host?: string }} options `port` is a free one by
+ * default.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {

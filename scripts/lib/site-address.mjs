@@ -3,7 +3,8 @@ import { commandLine } from './command-line.mjs';
 import { WHERE } from './option-values.mjs';
 
 /**
- * The host and port where a command serves the build, from its `--port` and `--host`.
+ * Returns the host and port where a command serves the build, from its `--host` and `--port`.
+ * Prints an error and exits when they cannot be used.
  * @param {import('./commands.mjs').Command} command
  * @returns {Promise<{ host: string, port: number }>}
  */

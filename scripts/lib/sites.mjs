@@ -5,21 +5,23 @@
 export const CMS_HOST = 'http://cms.invalid';
 
 /**
- * The sites that tests use, by name: the variables of each build, and whether the browser renders
- * the pages because no CMS exists at build time.
+ * The sites that tests use, by name: the environment variables and the kind of each build.
  * @type {Record<'fake' | 'public' | 'released' | 'strapi' | 'edge',
  * import('./built-site.mjs').Site>}
  */
 export const SITES = {
-  /** The embedded catalogue with developers' tools: scenarios and the gallery. */
+  /**
+   * The site on its embedded catalogue, with the developers' tools: scenarios and the gallery of
+   * components.
+   */
   fake: { env: { VITE_DEV_TOOLS: 'true' } },
-  /** What a visitor of the site with its embedded catalogue gets. */
+  /** The site on its embedded catalogue, as visitors get it. */
   public: { env: { VITE_SITE_URL: 'https://frankincense.example' } },
-  /** The same, after its owner has disabled the service worker. */
+  /** The same as `public`, built after its owner has disabled the service worker. */
   released: { env: { VITE_SITE_URL: 'https://frankincense.example' }, noServiceWorker: true },
-  /** What a visitor of a Strapi site gets when the browser renders its pages. */
+  /** A site on Strapi whose pages the browser renders, because no CMS exists at build time. */
   strapi: { env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST }, shellOnly: true },
-  /** Rendered by a worker, which gets the CMS's URL at run time. */
+  /** A site on Strapi that an edge worker renders. The worker gets the CMS's URL at run time. */
   edge: {
     env: {
       VITE_CATALOGUE: 'strapi',

@@ -8,7 +8,8 @@ import { run } from './run.mjs';
  * @typedef {{
  *   name: string, seconds: number, passed: number, failed: number, skipped: number,
  *   failures: readonly string[],
- * }} Part `failures` has a text for each failed test: its name, then the reason.
+ * }} Part The result of one part of a test run. `failures` has a text for each failed test: its
+ * name, then the reason.
  * @typedef {import('vitest/reporters').JsonTestResults} VitestReport
  * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
@@ -19,7 +20,8 @@ import { run } from './run.mjs';
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
 /**
- * Runs a part with its setup and cleanup, and counts their time as the part's.
+ * Runs `work`, which is a test part with its setup and cleanup, and counts the time of all three as
+ * the part's time.
  * @param {() => Promise<Part>} work
  */
 export async function withItsSetting(work) {
@@ -41,7 +43,8 @@ async function timed(name, work) {
 }
 
 /**
- * A runner that fails without a failed test has not run all tests.
+ * Adds a failure when the test runner failed but no test did: the runner has not run all tests
+ * then.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>
@@ -50,7 +53,8 @@ const agreed = (code, counts) =>
     : counts;
 
 /**
- * A test's name and the first lines of its failure; the whole failure is printed above.
+ * Returns a test's name and the first six lines of its failure. The runner has printed the whole
+ * failure.
  * @param {string} name
  * @param {string} [why]
  */
@@ -82,13 +86,13 @@ async function withResults(name, runTests, read) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTests(file);
-  // Without a report file the runner did not start: that counts as one failure.
+  // Without a report file the runner did not start, which counts as one failure.
   const none = { passed: 0, failed: 1, skipped: 0, failures: [`${name} did not start`] };
   return existsSync(file) ? agreed(code, read(JSON.parse(readFileSync(file, 'utf8')))) : none;
 }
 
 /**
- * A check that passes or fails as a whole.
+ * Runs a check that passes or fails as a whole.
  * @param {string} name
  * @param {readonly string[]} command
  */
@@ -123,7 +127,7 @@ export const vitestPart = (name, args, env = {}) =>
       (/** @type {VitestReport} */ report) => {
         const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
           report;
-        // A file that cannot be loaded has no tests to count.
+        // A test file that cannot be loaded has no tests to count; it counts as one failure.
         const unloaded = testResults.filter(
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         );
@@ -144,7 +148,7 @@ export const vitestPart = (name, args, env = {}) =>
   );
 
 /**
- * Every test of a Playwright report, at any nesting depth.
+ * Returns every test of a suite in a Playwright report, at any nesting depth.
  * @param {Suite} suite
  * @returns {Suite['specs']}
  */
@@ -157,7 +161,7 @@ const browserFailures = ({ suites, errors }) => [
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      // A timeout reports first that it timed out, and then where.
+      // A test that timed out has two errors: first that it timed out, then where.
       const why = tests
         .at(-1)
         ?.results.at(-1)

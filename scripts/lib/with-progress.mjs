@@ -1,4 +1,4 @@
-/** How long the terminal may stay silent before a user assumes that the command hangs. */
+/** How long the terminal may stay silent, in ms, before a user assumes that the command hangs. */
 const SILENCE_MS = 15_000;
 
 /** @param {number} ms */
