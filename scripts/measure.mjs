@@ -4,16 +4,19 @@
 // Runs Lighthouse with its phone settings on every kind of page, and on the same page without its
 // scripts, alternately; prints the medians. --dir uses an existing build; --base measures another
 // site as well.
-// --cms 500,5000 instead builds the site of a real CMS with 500, then 5,000 products: time and memory.
-// --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: from save
-// to page.
-// --nginx requests pages from nginx on loopback, with the CMS and after it stops: pages per second.
-// --scrolling scrolls the home page from top to bottom, with and without the thread that follows.
-// --lists 5000 requests the lists of a CMS with 5,000 products, on SQLite and PostgreSQL:
-// requests per second.
-// --month simulates ordinary life on a real CMS, publisher and nginx, and compares the site with a
-// full build.
-// --interactions clicks soon after the first paint, with the processor slowed down four times.
+// With one of these options it measures something else instead:
+// --cms 500,5000: time and memory of building the site of a real CMS with 500, then 5,000 products.
+// --publishing 10000,1000: the time from an editor's save to the new page, on a real CMS with
+// 10,000 products and 1,000 posts, with the publisher and nginx.
+// --nginx: pages per second from nginx on loopback, while the CMS runs and while it stops.
+// --scrolling: frames and long tasks while the home page is scrolled, with and without its scroll
+// animation.
+// --lists 5000: requests per second for the lists of a CMS with 5,000 products, on SQLite and on
+// PostgreSQL.
+// --month: simulates a month of edits and outages on a real CMS, publisher and nginx, and compares
+// the site with a full build.
+// --interactions: how soon a page responds to a click shortly after its first paint, with the
+// processor slowed down four times.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -21,7 +24,10 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
-/** One page of each kind; for an own catalogue, the first product and post of the build. */
+/**
+ * One page of each kind. A path that ends in a slash stands for the first page of the build below
+ * it.
+ */
 const KINDS = /** @type {const} */ ({
   home: '/',
   list: '/product',

@@ -6,19 +6,22 @@ import { seedCms } from '../cms/seed-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** How often the peak memory of a build is read. */
+/** Interval at which the peak memory of a build is read, in ms. */
 const LOOK_EACH_MS = 100;
 
 /**
  * @typedef {object} Build
- * @property {number} products in the CMS.
+ * @property {number} products number of products in the CMS.
  * @property {number} pages
- * @property {number} seconds in all.
- * @property {number} rendering seconds of these for rendering pages.
+ * @property {number} seconds duration of the whole build.
+ * @property {number} rendering seconds of the build that rendering pages took.
  * @property {number | null} megabytes peak memory; `null` where the system does not report it.
  */
 
-/** @param {number | undefined} pid @returns {number | null} its peak memory in MB. */
+/**
+ * @param {number | undefined} pid
+ * @returns {number | null} the peak memory of this process in MB.
+ */
 function mostMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -33,7 +36,7 @@ function mostMemory(pid) {
 
 /**
  * @param {string} outDir
- * @param {string} cms its origin.
+ * @param {string} cms origin of the CMS.
  * @returns {Promise<Omit<Build, 'products'>>}
  */
 async function build(outDir, cms) {
@@ -62,7 +65,7 @@ async function build(outDir, cms) {
 /**
  * Builds the site of a real CMS with more and more products. The very first build processes the
  * pictures and does not count.
- * @param {readonly number[]} counts of products, ascending.
+ * @param {readonly number[]} counts numbers of products, ascending.
  * @returns {Promise<readonly Build[]>}
  */
 export async function cmsBuilds(counts) {

@@ -11,7 +11,8 @@ import { scriptlessClone } from './scriptless-clone.mjs';
  * site, alternately.
  * @param {object} options
  * @param {string} options.dir folder of the build.
- * @param {readonly (readonly [kind: string, path: string])[]} options.pages as in `firstPage`.
+ * @param {readonly (readonly [kind: string, path: string])[]} options.pages paths as `firstPage`
+ * takes them.
  * @param {number} options.runs
  * @param {{ label: string, url: string } | null} options.other
  * @returns the medians by kind of page and site.

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A page of a build: `/about` itself, or the first page below a path that ends in a slash.
- * @param {string} dir of the build.
+ * Returns the address of a page: the given address itself, or, when it ends in a slash, the first
+ * page of the build below it.
+ * @param {string} dir folder of the build.
  * @param {string} address
  */
 export function firstPage(dir, address) {

@@ -3,14 +3,16 @@ import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { PHONE, SLOWER } from './phone.mjs';
 
-/** How long after the first paint the visitor acts, in ms. */
+/** Delays between the first paint and the visitor's click, in ms. */
 const MOMENTS = [200, 500, 1000, 2000, 5000];
 
 /** An interaction without an effect within this time counts as lost. */
 const LOST_AFTER_MS = 15_000;
 
 /**
- * What is clicked, which key is typed into it, and what exists once it has worked, as selectors.
+ * The measured interactions. `click` is the selector of the element to click, `typed` the key to
+ * press after the click, and `done` the selector of an element that exists once the interaction has
+ * worked.
  * @typedef {{ name: string, path: string, click: string, typed?: string, done: string }} Thing
  * @type {readonly Thing[]}
  */
@@ -49,9 +51,13 @@ const THINGS = [
   },
 ];
 
-/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` for a lost click. */
+/**
+ * @typedef {{ paint: number, done: number | null }} Reaction Times in ms. `paint`: from an event to
+ * the next paint, the longest of all events of the interaction; `done`: from the click to its
+ * effect, `null` when the click was lost.
+ */
 
-/** Runs in the page: records the effects of a click until they are read. */
+/** Runs in the page: records the longest time from an event of an interaction to the next paint. */
 function watchReactions() {
   const noted = { paint: 0 };
   Object.assign(globalThis, { noted });
@@ -60,12 +66,12 @@ function watchReactions() {
     for (const { name, duration } of list.getEntries()) {
       if (kinds.includes(name)) noted.paint = Math.max(noted.paint, duration);
     }
-    // The shortest duration that a browser reports; TypeScript does not know this option.
+    // 16 ms is the shortest duration that a browser reports. TypeScript does not know this option.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 
 /**
- * One visit with a click `moment` ms after the first paint.
+ * Visits a page, clicks `moment` ms after the first paint, and returns how the page reacted.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {Thing} thing
@@ -120,7 +126,7 @@ async function react(browser, url, { click, typed, done }, moment) {
     )
     .then(() => performance.now() - start)
     .catch(() => null);
-  // The browser reports an entry shortly after its paint.
+  // Wait, because the browser reports an event shortly after the next paint.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const paint = await page.evaluate(() => Reflect.get(globalThis, 'noted').paint);
   await context.close();
@@ -128,11 +134,12 @@ async function react(browser, url, { click, typed, done }, moment) {
 }
 
 /**
- * Measures the effects of clicks soon after the first paint, with the processor slowed down four
- * times.
+ * Measures how soon pages react to clicks shortly after their first paint, with the processor
+ * slowed down four times.
  * @param {string} base origin of the site.
- * @param {(path: string) => string} pageOf the first page below a path that ends in a slash.
- * @param {number} runs of each; the slowest counts.
+ * @param {(path: string) => string} pageOf returns the address of the page to visit: see
+ * `firstPage`.
+ * @param {number} runs number of runs of each interaction; the slowest counts.
  */
 export async function interactions(base, pageOf, runs) {
   const browser = await chromium.launch({
@@ -158,7 +165,8 @@ export async function interactions(base, pageOf, runs) {
 }
 
 /**
- * One line per interaction, one column per moment: ms to the next paint, the slowest of all runs.
+ * Formats the results with one line per interaction and one column per delay. A cell is the time to
+ * the next paint in ms, of the slowest run, or the number of lost clicks.
  * @param {Awaited<ReturnType<typeof interactions>>} results
  */
 export function interactionTable(results) {

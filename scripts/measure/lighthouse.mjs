@@ -7,8 +7,8 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { runOrExit } from '../lib/run.mjs';
 
-// Lighthouse is larger than all other packages together: it has its own lock file and is installed
-// on demand.
+// Lighthouse is larger than all other packages together, so it has its own lock file and is
+// installed on demand.
 const TOOL = join(ROOT, 'tools/measure');
 const INSTALLED = join(TOOL, 'node_modules/installed-package-lock.json');
 const LOCK = join(TOOL, 'package-lock.json');
@@ -28,11 +28,14 @@ const tool = (name) =>
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * The results of one visit: scores of 100 by category, times in ms, sizes in bytes.
+ * The results of one visit: scores from 0 to 100 by category, times in ms, sizes in bytes.
  * @typedef {Record<string, number>} Figures
  */
 
-/** @param {any} report Lighthouse's own, which has no types here. @returns {Figures} */
+/**
+ * @param {any} report Lighthouse's report, for which there are no types here.
+ * @returns {Figures}
+ */
 function figuresOf({ categories, audits }) {
   const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details?.items ?? [];

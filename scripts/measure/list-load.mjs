@@ -2,7 +2,10 @@ import { bootCms } from '../cms/boot-cms.mjs';
 import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 
-/** The queries of a page that shows a list, and of one that searches. */
+/**
+ * API requests of the site's pages: for the first page of a list, for its last page, and for a
+ * search. The number of the last page replaces `LAST`.
+ */
 const QUERIES = {
   'a list': 'products?populate[productimage]=true&pagination[pageSize]=12',
   'its last part':
@@ -68,8 +71,9 @@ async function loadsOf(database, databaseUrl, products) {
 }
 
 /**
- * Measures how many lists per second a CMS serves, on both databases: one process, eight clients.
- * @param {number} products in the CMS.
+ * Measures how many list requests per second one process of the CMS answers to eight clients, on
+ * SQLite and on PostgreSQL.
+ * @param {number} products number of products in the CMS.
  * @returns {Promise<readonly Load[]>}
  */
 export async function listLoad(products) {

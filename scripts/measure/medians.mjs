@@ -10,7 +10,7 @@ function median(values) {
 }
 
 /**
- * The median of each figure over all runs.
+ * Returns the median of each figure over all runs.
  * @param {readonly Record<string, number>[]} runs
  * @returns {Record<string, number>}
  */

@@ -10,11 +10,11 @@ import { needNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
 
 const run = promisify(execFile);
 
-/** The number of connections that one IP address may have. */
+/** Number of parallel connections, below the limit of 40 that deploy/nginx sets per IP address. */
 const AT_ONCE = 32;
 const REQUESTS = 20_000;
 
-/** The requested paths, of a site with the sample content. */
+/** The requested paths of a site with the sample content. */
 const ADDRESSES = ['/', '/product', '/product-detail/frankincense-carterii-ten-ml'];
 
 /**
@@ -46,8 +46,8 @@ async function load(origin, address, hasCms) {
 }
 
 /**
- * Measures how many pages per second nginx serves on loopback, over TLS, with the CMS and while it
- * is stopped.
+ * Measures how many pages per second nginx serves on loopback, over TLS, while the CMS runs and
+ * while it stops.
  * @param {string} site the folder of a build.
  * @returns {Promise<readonly Load[]>}
  */

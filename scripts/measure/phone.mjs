@@ -1,4 +1,4 @@
-/** A low-end phone, as in Lighthouse's settings. */
+/** Settings of a browser context that emulates a phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -6,5 +6,5 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** The slowdown factor of its processor. */
+/** Factor by which the processor is slowed down, as in Lighthouse's phone settings. */
 export const SLOWER = 4;

@@ -28,7 +28,7 @@ async function ask({ url, writeToken }, path, { method = 'GET', data } = {}) {
 }
 
 /**
- * Adds posts of some length.
+ * Creates long posts until the CMS has `count` posts.
  * @param {Cms} cms
  * @param {number} count
  */
@@ -73,8 +73,8 @@ const lastOutcome = (/** @type {string} */ status) =>
   /Publications since the start:\n([\s\S]*?)\n(?:\d{4}-|\n)/u.exec(status)?.[1] ?? '';
 
 /**
- * Measures the time from an editor's save to the new page from nginx.
- * @param {{ products: number, posts: number }} content of the CMS.
+ * Measures the time from an editor's save until nginx serves the new page.
+ * @param {{ products: number, posts: number }} content numbers of documents in the CMS.
  * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} the
  * publisher's report on the first publication and on each edit.
  */

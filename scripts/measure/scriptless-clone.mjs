@@ -5,12 +5,16 @@ import { ROOT } from '../lib/root.mjs';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gu;
 
-/** Content for browsers without scripts; a browser with scripts would not show it. */
+/**
+ * Tags of `noscript` elements. They are removed, because a browser that can run scripts would not
+ * show the content inside them.
+ */
 const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
 
 /**
- * Creates a copy of the site without any script: the best possible performance of its pages.
- * @param {string} dir of a build.
+ * Creates a copy of the site without any script, which performs as well as its pages possibly
+ * could.
+ * @param {string} dir folder of a build.
  * @returns {Promise<string>} the folder of the copy.
  */
 export async function scriptlessClone(dir) {

@@ -7,7 +7,9 @@ import { PHONE, SLOWER } from './phone.mjs';
 /** The speed of a quick swipe, in px per second. */
 const SPEED = 1600;
 
-/** The home page with the scroll animation, and without it. */
+/**
+ * Styles that are added to the home page: one changes nothing, one removes the scroll animation.
+ */
 const WAYS = /** @type {const} */ ({
   'with the thread': ':root {}',
   'without it': '.home-thread { display: none; } main *::after { animation: none !important; }',
@@ -34,7 +36,8 @@ function watchFrames() {
 }
 
 /**
- * Scrolls the page once from top to bottom, with the browser's own scrolling.
+ * Scrolls the page from top to bottom with the browser's own scrolling, and returns what was
+ * measured meanwhile.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {string} style
@@ -84,7 +87,8 @@ async function readDown(browser, url, style) {
  * alternating.
  * @param {string} url
  * @param {number} runs
- * @returns {Promise<Record<string, Record<string, number>>>} times in ms.
+ * @returns {Promise<Record<string, Record<string, number>>>} the medians with and without the
+ * animation; times in ms.
  */
 export async function scrolling(url, runs) {
   const browser = await chromium.launch({

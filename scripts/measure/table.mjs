@@ -20,8 +20,8 @@ const COLUMNS = [
 ];
 
 /**
- * Formats the results as aligned columns, and for each page how its largest paint compares with
- * that of the page without scripts.
+ * Formats the results as aligned columns. The last column is the LCP of the page divided by the LCP
+ * of the same page without scripts.
  * @param {readonly Result[]} results
  */
 export function table(results) {

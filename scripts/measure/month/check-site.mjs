@@ -8,11 +8,11 @@ import { visit } from './visitor-request.mjs';
 
 /** @typedef {import('./world.mjs').World} World */
 
-/** How many differences of one comparison are reported. */
+/** At most this many differences of one comparison are reported. */
 const MAX_TOLD = 5;
 
 /**
- * How nginx's response to each page differs from its file.
+ * Returns a sentence for each page for which nginx's response differs from the page's file.
  * @param {World} world
  */
 async function servedDifferences({ machine }) {
@@ -27,8 +27,8 @@ async function servedDifferences({ machine }) {
 }
 
 /**
- * Compares the served site with a full build of what the CMS publishes. Repeats the comparison when
- * a publication ran in between.
+ * Compares the served site with a full build of what the CMS publishes. Differences count only when
+ * a second or later comparison finds them and no publication ran during it.
  * @param {World} world
  * @param {(how: { isFresh: boolean }) => Promise<string>} build
  * @param {{ isFresh: boolean }} how
@@ -43,14 +43,15 @@ async function compare(world, build, how) {
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
     if (differences.length === 0) return servedDifferences(world);
-    // A pending event arrives during the second build.
+    // Not after the first comparison: a pending event reaches the publisher during the second
+    // build.
     if (isCalm && time > 1) return differences;
   }
 }
 
 /**
- * After a step has settled: checks that the site equals a full build, and that no acknowledged
- * change is missing.
+ * Checks after a step that the site equals a full build and that no acknowledged change is missing.
+ * Reports each fault.
  * @param {World} world
  * @param {Parameters<typeof compare>[1]} build
  * @param {{ isFresh: boolean }} how

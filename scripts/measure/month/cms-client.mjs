@@ -25,7 +25,8 @@ async function ask(url, { as, method = 'GET', data }) {
 }
 
 /**
- * The actions of an editor in a CMS. A 2xx response is an acknowledgement.
+ * Returns functions for the actions of an editor in a CMS. Each resolves with the CMS's response; a
+ * 2xx status acknowledges the action.
  * @param {{ url: string, writeToken: string }} cms
  * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} administrator
  */
@@ -56,7 +57,7 @@ export function cmsClient({ url, writeToken }, { ADMIN_EMAIL: email, ADMIN_PASSW
     /** @param {string} list @param {string} id */
     remove: (list, id) => api(`${list}/${id}`, 'DELETE'),
     /**
-     * Does what the panel's button does.
+     * Publishes or unpublishes a document, as the panel's button does.
      * @param {'products' | 'blogs'} list
      * @param {string} id
      * @param {'publish' | 'unpublish'} what
@@ -81,7 +82,7 @@ export function cmsClient({ url, writeToken }, { ADMIN_EMAIL: email, ADMIN_PASSW
       form.append('fileInfo', JSON.stringify(fileInfo));
       return api(`upload?id=${id}`, 'POST', form);
     },
-    /** Every stored enquiry. @returns {Promise<readonly { email: string }[]>} */
+    /** Returns every stored enquiry. @returns {Promise<readonly { email: string }[]>} */
     async enquiries() {
       const stored = [];
       for (let page = 1; ; page += 1) {

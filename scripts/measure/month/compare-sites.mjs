@@ -5,11 +5,14 @@ import { filesIn } from '../../lib/files-in.mjs';
 
 const COMPRESSED = /[.](?:br|gz)$/u;
 
-/** The time at which a page's content was read: the only part that may differ. */
+/**
+ * The time at which a page's content was read. No other part of a file may differ between two
+ * builds.
+ */
 const READ_AT = /(?<="readAt":)\d+/gu;
 
 /**
- * Reads a file without that time.
+ * Reads a file and replaces the time at which its content was read with 0.
  * @param {string} path
  */
 const readTimeless = (path) => {
@@ -28,7 +31,7 @@ function firstDifference(one, other) {
 }
 
 /**
- * Files whose compressed version has other content.
+ * Returns a sentence for each compressed file that does not decompress to its original.
  * @param {string} folder
  */
 const wronglyCompressed = (folder) =>
@@ -64,7 +67,7 @@ export function siteDifferences(served, whole) {
 }
 
 /**
- * The paths of all pages in a folder.
+ * Returns the paths of all pages in a folder.
  * @param {string} folder
  */
 export const pagesIn = (folder) =>

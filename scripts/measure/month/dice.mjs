@@ -1,7 +1,7 @@
 /** @typedef {ReturnType<typeof diceOf>} Dice */
 
 /**
- * Seeded random numbers (mulberry32): the same seed gives the same sequence.
+ * Generates seeded random numbers (mulberry32): the same seed gives the same sequence.
  * @param {number} seed
  */
 export function diceOf(seed) {
@@ -13,7 +13,7 @@ export function diceOf(seed) {
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
   /**
-   * An integer from 0 to below `count`.
+   * Returns an integer from 0 to `count` - 1.
    * @param {number} count
    */
   const below = (count) => Math.floor(chance() * count);

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** @typedef {import('./shelf.mjs').Document} Document */
 /** @typedef {Document['list']} List */
 
-/** The CMS refused an editor's change: nothing was acknowledged. */
+/** Thrown when the CMS refuses an editor's change instead of acknowledging it. */
 export class Refused extends Error {
   /** @param {import('./cms-client.mjs').CmsAnswer} answer */
   constructor({ status, body }) {
@@ -18,7 +18,11 @@ function acknowledged(answer) {
   return answer.body?.data ?? answer.body;
 }
 
-/** @param {List} list @param {string} text @returns {object} the field that contains a text. */
+/**
+ * @param {List} list
+ * @param {string} text
+ * @returns {object} the field of a document that holds its text.
+ */
 export const textIn = (list, text) =>
   list === 'products'
     ? { Description: text }
@@ -28,13 +32,15 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * An editor: records on the shelf what the CMS acknowledges, with the time.
+ * Returns functions for the actions of an editor. They record on the shelf each change that the CMS
+ * acknowledges, and the time.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */
 export function editorOf(machine, shelf) {
   /**
-   * The acknowledgement times of edits that no page has shown yet.
+   * The times (`performance.now()`) at which the CMS acknowledged the edits that `takeAwaited` has
+   * not returned yet.
    * @type {Map<Document, number>}
    */
   let awaited = new Map();
@@ -47,7 +53,8 @@ export function editorOf(machine, shelf) {
   }
 
   /**
-   * Changes fields, including the text, which gets a unique word.
+   * Changes the text of a document, and the given fields. The new text contains a unique word, its
+   * mark.
    * @param {Document} document
    * @param {object} [fields]
    * @param {string} [text]
@@ -90,7 +97,7 @@ export function editorOf(machine, shelf) {
     async runAction(document, what) {
       acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // A text saved as a draft has no unique word.
+      // A text that was saved as a draft contains no mark.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },

@@ -1,6 +1,6 @@
 /**
- * Publications that failed or were held during a step. One without a named document is a fault,
- * unless a program was down meanwhile.
+ * Returns the reports of the publications that failed during a step. Reports a fault for each that
+ * names no document, unless the step is an outage.
  * @param {import('./world.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage

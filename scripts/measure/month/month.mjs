@@ -18,7 +18,7 @@ import { worldOf } from './world.mjs';
 /** @typedef {Awaited<ReturnType<typeof playMonth>>} Month */
 
 /**
- * Reads the documents of the sample content.
+ * Adds the CMS's documents of the sample content to the shelf.
  * @param {import('./world.mjs').World} world
  */
 async function readShelf({ machine, shelf }) {
@@ -29,7 +29,7 @@ async function readShelf({ machine, shelf }) {
 }
 
 /**
- * Runs one step and checks what visitors see of it.
+ * Runs one step and waits until visitors see its result. Reports each fault.
  * @param {import('./world.mjs').World} world
  * @param {string} kind
  */
@@ -38,7 +38,8 @@ async function take(world, kind) {
     STEPS[/** @type {keyof typeof STEPS} */ (kind)]
   );
   try {
-    // Write enquiries first, so that the content of the backup is known.
+    // Before a step that may make a backup, send enquiries first, so that the backup's content is
+    // known.
     if (kind in GOING_BACK) await world.visitors.write();
     await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
   } catch (error) {
@@ -54,13 +55,14 @@ async function take(world, kind) {
 }
 
 /**
- * Simulates a month of ordinary life on an own server: a CMS, the publisher and nginx, all real. A
- * seed decides what editors and visitors do and which program stops when.
+ * Simulates a month of edits and outages on a self-hosted server, with a real CMS, publisher and
+ * nginx. A seed decides what editors and visitors do and which program stops when.
  * @param {object} options
  * @param {number} options.seed
  * @param {number} options.steps
- * @param {string} [options.databaseUrl] of an empty PostgreSQL database; SQLite without it.
- * @param {boolean} [options.onPostgres] starts a PostgreSQL server for it.
+ * @param {string} [options.databaseUrl] URL of an empty PostgreSQL database; by default the CMS
+ * uses SQLite.
+ * @param {boolean} [options.onPostgres] whether to start a PostgreSQL server for the CMS.
  * @param {(line: string) => void} [options.print]
  */
 export async function playMonth({
@@ -100,7 +102,7 @@ export async function playMonth({
       world.begin(`step ${place + 1}, ${kind}`);
       const before = world.report.outcomes().length;
       await take(world, kind);
-      // At the beginning and the end, also rebuild what content does not change.
+      // After the first and the last step, also rebuild the code, which content does not change.
       const isFresh = place === 0 || place === plan.length - 1;
       const differences = await checkSite(world, whole.build, { isFresh }).catch((error) => {
         world.fault(`no comparison: ${error instanceof Error ? error.message : error}`);

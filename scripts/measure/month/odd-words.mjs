@@ -19,7 +19,7 @@ export const ODD_TEXTS = [
   '{{title}} $title %s %00 ../../etc/passwd \\u0000 \\',
 ];
 
-/** Titles of the same kind. */
+/** Titles that editors paste, mistype or try. */
 export const ODD_TITLES = [
   '\u200B\u200B\u2060',
   '\u202Eلبان',

@@ -7,7 +7,11 @@ const ground = (/** @type {number} */ side, /** @type {string} */ background) =>
 
 const HUES = ['#a06020', '#204060', '#80a040'];
 
-/** An ordinary photograph. @param {number} number @returns {Promise<PictureFile>} */
+/**
+ * Generates a valid JPEG, which stands for an ordinary photograph.
+ * @param {number} number
+ * @returns {Promise<PictureFile>}
+ */
 export const aPhotograph = async (number) => ({
   name: `tears-${number}.jpg`,
   type: 'image/jpeg',
@@ -16,7 +20,9 @@ export const aPhotograph = async (number) => ({
     .toBuffer(),
 });
 
-/** A PNG that declares more pixels than fit into any machine's memory. */
+/**
+ * Generates a PNG that declares 100,000 × 100,000 pixels, more than fit into any machine's memory.
+ */
 async function boasting() {
   const bytes = await ground(8, '#fff').png().toBuffer();
   bytes.writeUInt32BE(100_000, 16);
@@ -25,7 +31,7 @@ async function boasting() {
 }
 
 /**
- * Files that are no pictures, broken pictures, and pictures that are hard to display.
+ * Files that are not pictures, broken pictures, and pictures that are hard to display.
  * @type {Record<string, () => Promise<PictureFile>>}
  */
 export const WRONG_PICTURES = {

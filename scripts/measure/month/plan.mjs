@@ -6,11 +6,14 @@ import { OUTAGES } from './steps/outages.mjs';
 
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
-/** After one step of each kind, one in eight further steps is an outage or a rollback. */
+/**
+ * After one step of each kind, one in this many steps is an outage, or a return to an earlier
+ * release or backup.
+ */
 const ORDINARY_FOR_ONE = 8;
 
 /**
- * Whether a publication may fail meanwhile for a reason other than a document.
+ * Whether a publication may fail during a step of this kind for a reason other than a document.
  * @param {string} kind
  */
 export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;
@@ -19,7 +22,7 @@ export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;
  * Plans the steps: each kind at least once.
  * @param {import('./dice.mjs').Dice} dice
  * @param {number} count
- * @returns {readonly string[]} their kinds.
+ * @returns {readonly string[]} the kinds of the steps.
  */
 export function planOf(dice, count) {
   const each = dice.shuffled(Object.keys(STEPS));

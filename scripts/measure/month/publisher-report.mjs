@@ -39,13 +39,15 @@ export function publisherReport(read) {
   /** @type {Map<string, Outcome>} */
   const seen = new Map();
   return {
-    /** @returns {Promise<string>} the page now; empty while the publisher does not run. */
+    /**
+     * @returns {Promise<string>} the current status page; empty while the publisher does not run.
+     */
     async look() {
       const status = (await read()) ?? '';
       for (const outcome of outcomesIn(status)) seen.set(outcome.at, outcome);
       return status;
     },
-    /** Sorted by start time. */
+    /** Returns all outcomes, sorted by start time. */
     outcomes: () => [...seen.values()].sort((one, other) => (one.at < other.at ? -1 : 1)),
   };
 }

@@ -37,10 +37,10 @@ async function runScript(script, args, env) {
 }
 
 /**
- * An own server: the CMS, the publisher and nginx. Each can be stopped, killed and restarted on the
- * same folders.
+ * Starts the CMS and nginx of a self-hosted server; `startPublisher` starts its publisher. Each
+ * program can be stopped and started again on the same folders.
  * @param {string} folder
- * @param {string} databaseUrl of an empty PostgreSQL database; empty for SQLite.
+ * @param {string} databaseUrl URL of an empty PostgreSQL database; an empty string for SQLite.
  */
 export async function startServer(folder, databaseUrl) {
   const [cmsPort, publisherPort] = [await freePort(), await freePort()];
@@ -49,7 +49,7 @@ export async function startServer(folder, databaseUrl) {
   const publicDir = join(folder, 'public');
   const publisherSecret = secret();
   const administrator = firstAdministrator({}).env;
-  // The same at each start: what they sign stays valid across restarts.
+  // The secrets stay the same across restarts, so that what the CMS signed with them stays valid.
   const secrets = Object.fromEntries(
     [...SECRETS, 'APP_KEYS', 'JWT_SECRET'].map((one) => [one, secret()]),
   );
@@ -100,7 +100,7 @@ export async function startServer(folder, databaseUrl) {
     await nginx.close();
     await cms.stop();
   }
-  // The CMS registers its own cleanup.
+  // `kill` does nothing, because the CMS registers its own cleanup.
   const forget = atExit({ stop: close, kill: () => {} });
 
   return {
@@ -109,7 +109,7 @@ export async function startServer(folder, databaseUrl) {
     client: () => cms.client,
     cms: () => cms,
     nginx: () => nginx,
-    /** The publisher's status page for the owner; `null` while the publisher does not run. */
+    /** Reads the publisher's status page; resolves with `null` while the publisher does not run. */
     status: () =>
       fetch(`http://127.0.0.1:${publisherPort}/`).then(
         (answer) => answer.text(),

@@ -1,26 +1,27 @@
 /**
- * @typedef {object} Document
+ * @typedef {object} Document A document as the CMS has last acknowledged it.
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title
- * @property {string} mark a word only in its newest published text; empty for a sample's.
+ * @property {string} mark a word that only its newest published text contains; empty when that text
+ * has none, as in the sample content.
  * @property {boolean} isPublished
  * @property {boolean} isDue whether its publication date has passed.
  * @property {boolean} isGone
- * @property {boolean} hasDraft whether its text was saved and not published.
+ * @property {boolean} hasDraft whether an edit of its text is saved as a draft and not published.
  */
 
 /** @param {Document} document */
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
 
-/** The acknowledged state of each document, in order of creation. */
+/** Stores the acknowledged state of each document, in order of creation. */
 export function shelfOf() {
   /** @type {Document[]} */
   let documents = [];
   let marks = 0;
   return {
-    /** A word that no text contains yet. */
+    /** Returns a word that no text contains yet. */
     newMark() {
       marks += 1;
       return `mark${String(marks).padStart(4, '0')}x`;
@@ -40,7 +41,7 @@ export function shelfOf() {
     },
     all: () => documents,
     /**
-     * The documents that visitors see.
+     * Returns the documents that visitors see.
      * @param {Document['list']} [list]
      */
     shown: (list) =>
@@ -52,7 +53,7 @@ export function shelfOf() {
     remember() {
       const then = documents.map((one) => ({ ...one }));
       return () => {
-        // Documents created later must be gone.
+        // Documents that were created later must be gone from the restored site.
         const later = documents.filter(({ id }) => !then.some((one) => one.id === id));
         documents = [...then, ...later.map((one) => ({ ...one, isGone: true }))];
       };

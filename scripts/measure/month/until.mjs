@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EACH_MS = 50;
 
-/** The awaited condition did not become true in time. */
+/** Thrown when the awaited condition does not become true in time. */
 export class TooLate extends Error {}
 
 /**
  * Polls until `look` returns a truthy value.
  * @template T
  * @param {() => Promise<T | false | null | undefined>} look
- * @param {{ what: string, withinMs?: number }} wait a longer wait is a fault.
+ * @param {{ what: string, withinMs?: number }} wait `what` names the condition in the error;
+ * `withinMs` is the longest wait.
  * @returns {Promise<T>} the result of the last look.
  */
 export async function until(look, { what, withinMs = 180_000 }) {

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 /** @typedef {{ status: number, location: string, body: Buffer }} Answer */
 /** @typedef {{ https: string, certificate: Buffer }} Nginx */
 
-/** The name that the site is published under. */
+/** The origin that the site is published under. */
 export const SITE = 'https://www.example.com';
 
 /**
@@ -11,7 +11,7 @@ export const SITE = 'https://www.example.com';
  * @param {Nginx} nginx
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, body?: string, from?: string }}
- * [what] `from` is the visitor's own loopback address: limits are per address.
+ * [what] `from` is the visitor's own loopback address, because limits are per address.
  * @returns {Promise<Answer>}
  */
 export const visit = (

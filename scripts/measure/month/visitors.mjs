@@ -30,9 +30,10 @@ const asJson = ({ email, message, key }) => ({
 });
 
 /**
- * Visitors who send enquiries to the owner through nginx, whatever runs behind it.
+ * Returns functions for visitors who send enquiries through nginx, even while the CMS behind it is
+ * down.
  * @param {import('./dice.mjs').Dice} dice
- * @param {() => import('./visitor-request.mjs').Nginx} nginx the currently running one.
+ * @param {() => import('./visitor-request.mjs').Nginx} nginx returns the running nginx.
  */
 export function visitorsOf(dice, nginx) {
   /** @type {Enquiry[]} */
@@ -43,7 +44,7 @@ export function visitorsOf(dice, nginx) {
   async function send(enquiry) {
     const { isForm, from } = enquiry;
     const way = { method: 'POST', from, ...(isForm ? asForm(enquiry) : asJson(enquiry)) };
-    // A refused or broken connection counts as a failed request.
+    // A refused or broken connection counts as a refusal.
     const answer = await visit(nginx(), '/api/enquiries', way).catch(() => null);
     const isStored = isForm
       ? answer?.status === 303 && answer.location === THANKS
@@ -71,13 +72,13 @@ export function visitorsOf(dice, nginx) {
   }
 
   return {
-    /** One or two visitors send an enquiry; some click twice. */
+    /** Sends the enquiries of one or two new visitors; some of them click twice. */
     async write() {
       const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
       const again = chosen.filter(() => dice.below(4) === 0);
       await Promise.all([...chosen, ...again].map(send));
     },
-    /** Visitors' browsers resend their queued enquiries. */
+    /** Resends queued enquiries, as the visitors' browsers do. */
     async sendQueued() {
       await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
     },

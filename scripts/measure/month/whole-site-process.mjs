@@ -19,7 +19,7 @@ async function builtCode(beside) {
   await buildCode(folder);
   writeStaticHostFiles(folder, { shellOnly: false });
   await compressFiles(folder);
-  // A rendered page replaces the template.
+  // The rendered home page replaces the template `index.html`.
   for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`), { force: true });
   return folder;
 }

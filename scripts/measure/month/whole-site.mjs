@@ -7,9 +7,9 @@ import { ROOT } from '../../lib/root.mjs';
 /** @typedef {import('./whole-site-process.mjs').Order} Order */
 
 /**
- * Makes full builds, independent of the publisher.
+ * Makes full builds in a child process, independent of the publisher.
  * @param {string} folder
- * @param {Record<string, string>} env of the site.
+ * @param {Record<string, string>} env environment variables of the site's build.
  */
 export function wholeSites(folder, env) {
   mkdirSync(folder);
@@ -22,7 +22,7 @@ export function wholeSites(folder, env) {
   return {
     /**
      * @param {Pick<Order, 'isFresh'>} how
-     * @returns {Promise<string>} its folder, which the next build reuses.
+     * @returns {Promise<string>} the folder of the build, which the next build replaces.
      */
     async build({ isFresh }) {
       rmSync(outDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { visitorsOf } from './visitors.mjs';
 /** @typedef {import('./shelf.mjs').Document} Document */
 
 /**
- * Everyone involved with the site, and what they see of it.
+ * Creates the editor and the visitors of a server, and functions that check what visitors see.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {{ seed: number, print: (line: string) => void }} options
  */
@@ -22,7 +22,7 @@ export function worldOf(machine, { seed, print }) {
   const visitors = visitorsOf(diceOf(seed + 1), machine.nginx);
   const report = publisherReport(machine.status);
   /**
-   * Times from the CMS's acknowledgement to the page, in ms.
+   * Times from the CMS's acknowledgement of an edit until its page shows the edit, in ms.
    * @type {number[]}
    */
   const times = [];
@@ -80,7 +80,7 @@ export function worldOf(machine, { seed, print }) {
       now = step;
     },
     /**
-     * Whether it has a page, whatever its content.
+     * Whether the document's page is served, whatever the page contains.
      * @param {Document} document
      */
     isServed: async (document) => (await page(document))?.status === 200,

@@ -57,7 +57,7 @@ export const GOING_BACK = {
     } finally {
       await machine.startCms();
     }
-    // At its start the publisher looks for changes that no event reported.
+    // Restart the publisher, because at its start it looks for changes that no event reported.
     await machine.stopPublisher();
     await machine.startPublisher();
   },

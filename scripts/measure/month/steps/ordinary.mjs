@@ -8,18 +8,18 @@ import { SITE } from '../visitor-request.mjs';
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 const LISTS = /** @type {const} */ (['products', 'blogs']);
-/** No document is removed from a list shorter than this. */
+/** Existing documents are removed only from a list of more documents than this. */
 const FEWEST = 8;
 
 /**
- * A published document.
+ * Picks a random published document.
  * @param {World} world
  * @param {'products' | 'blogs'} [list]
  */
 const some = ({ dice, shelf }, list = dice.oneOf(LISTS)) => dice.oneOf(shelf.shown(list));
 
 /**
- * A document that may be removed: a new one when the list is short.
+ * Picks a random published document to remove. Creates one when the list is short.
  * @param {World} world
  */
 async function someToTakeAway(world) {
@@ -43,7 +43,7 @@ async function withPicture(world) {
 }
 
 /**
- * What an owner does on an ordinary day.
+ * Steps of an ordinary day: what an editor does in the CMS.
  * @type {Record<string, Step>}
  */
 export const ORDINARY = {

@@ -18,11 +18,11 @@ async function checkSiteIsUp({ shelf, isServed, fault }) {
   }
 }
 
-/** Shorter than the file of any page. */
+/** Maximum size of a file in bytes, smaller than the file of any page. */
 const SHORT_BYTES = 300;
 
 /**
- * Programs that stop and start, planned or not.
+ * Steps in which a program restarts, is killed, or lacks disk space or its database.
  * @type {Record<string, Step>}
  */
 export const OUTAGES = {
