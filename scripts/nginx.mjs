@@ -1,4 +1,5 @@
-// npm run nginx: generates the headers in deploy/nginx from the source for every host.
+// npm run nginx: generates the headers and redirects of deploy/nginx from config/host-headers.mjs
+// and config/host-redirects.mjs, which apply to every host.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';

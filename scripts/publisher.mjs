@@ -1,7 +1,6 @@
-// npm run publisher: receives the CMS's webhooks and publishes changes: see
-// docs/hosts/own-server.md.
-// npm run publisher -- rollback [RELEASE] | resume | confirm: the owner's commands: see
-// docs/going-back.md.
+// npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
+// npm run publisher -- rollback [RELEASE] | resume | confirm: runs a command of the owner
+// (docs/going-back.md).
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';
@@ -28,8 +27,8 @@ const env = { ...loadEnv('production', ROOT, 'PUBLISHER_'), ...process.env };
 try {
   const [command, release] = words;
   if (command === undefined) {
-    // Before anything else is loaded: until then visitors of a new site get the web server's own
-    // 404.
+    // Serve the placeholder page before anything else is loaded, because until then visitors of a
+    // new site get the web server's own 404.
     const { servePlaceholderPage } = await import('./publisher/serve-placeholder-page.mjs');
     await servePlaceholderPage(env);
     const { servePublisher } = await import('./publisher/serve-publisher.mjs');

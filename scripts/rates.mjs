@@ -1,4 +1,5 @@
-// npm run rates: what a page of each kind costs to render and to send, for docs/scaling.md.
+// npm run rates: measures what a page of each kind costs to render and to send, for
+// docs/scaling.md.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -9,8 +10,8 @@ commandLine({
   options: {},
 });
 await ensurePackages();
-// The variables of the renderer's build, and React's mode: its development code takes twice as
-// long.
+// Variables of the renderer's build. With `production` it contains React's production code: the
+// development code takes twice as long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',
@@ -28,7 +29,7 @@ const PAGES = {
   post: '/blog-detail/how-a-tear-forms',
   plain: '/about',
 };
-/** The first pages are rendered by code that is not optimised yet. */
+/** Number of pages to render before measuring, because the code is not optimised yet at first. */
 const TO_WARM_UP = 50;
 const PRERENDERED = 200;
 
@@ -38,7 +39,7 @@ const template = readFileSync(join(folder, '404.html'), 'utf8');
 
 /** @param {string} address @param {number} times */
 const render = async (address, times) => {
-  // A new renderer for each page, as for on-demand rendering.
+  // Use a new renderer for each page, as on-demand rendering does.
   for (let time = 0; time < times; time += 1) {
     await (await siteRenderer(template, {})).renderPage(address);
   }

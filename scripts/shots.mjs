@@ -1,7 +1,7 @@
 // npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product]
 // [--base URL]
 // Takes a full-page screenshot of every route. Without --base it builds the site with the embedded
-// catalogue and developers' tools, and serves it meanwhile.
+// catalogue and the developers' tools, and serves it while it takes the screenshots.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -59,7 +59,7 @@ async function site() {
 }
 
 /**
- * Scrolls to the bottom of the page, so that pictures below the fold, which are lazy, load.
+ * Scrolls to the bottom of the page, so that the lazy pictures below the fold load.
  * @param {import('@playwright/test').Page} page
  */
 async function scrollThrough(page) {

@@ -1,5 +1,5 @@
-// npm run size [-- --dir BUILD]: what a first visit of each kind of page downloads, and a second
-// page.
+// npm run size [-- --dir BUILD]: prints what a first visit to each kind of page downloads, and what
+// a second page adds.
 // --dir measures an existing build, for example of a CMS, instead of the public site.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,8 @@ const args = ['playwright', 'test', 'first-load'];
 if (values.dir !== undefined) {
   const SIZE_OF = resolve(values.dir);
   const { url } = await serveSite({ outDir: SIZE_OF });
-  // The tests use no other site, so prevent builds of others.
+  // The tests use only this site. Its URL in the other variables prevents builds of the other
+  // sites.
   Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
   args.push('-g', 'at 390 px');
 }

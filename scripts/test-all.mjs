@@ -1,5 +1,5 @@
-// npm run test:all: everything that must never break, as CI runs it on a clean checkout. It prints
-// the time of each part, all failures, and ends with one line: N passed, N failed.
+// npm run test:all: runs everything that must never break, as CI does on a clean checkout. It
+// prints the time of each part, all failures, and ends with one line: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * @typedef {object} Counts What one command counted, as `test-report.mjs` writes it.
+ * @typedef {object} Counts The counts of one command, as `test-report.mjs` writes them.
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} failures
@@ -48,7 +48,7 @@ const line = (name, minutes) => console.log(`${minutes.toFixed(1).padStart(6)} m
 // Parts that run in parallel take less than their sum.
 for (const { name, minutes } of counts.flatMap(({ parts }) => parts)) line(name, minutes);
 line('in all', (performance.now() - start) / 60_000);
-// Last, so that a reader of the end of a long log has them.
+// Print the failures last, so that they are at the end of a long log.
 for (const failure of failures) console.log(`✘ ${failure}\n`);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 console.log(`${passed} passed, ${failures.length} failed`);

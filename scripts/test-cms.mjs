@@ -1,7 +1,7 @@
-// npm run test:cms [-- --sqlite | --postgres]: the contracts and the promises of cms/ on a real,
-// freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site with it in a
-// browser, with the sample content and with 5,000 products. Everything it starts uses free ports
-// and temporary folders, which it deletes afterwards.
+// npm run test:cms [-- --sqlite | --postgres]: runs the contract tests and the tests of cms/ on a
+// real, freshly booted Strapi, once on SQLite and once on PostgreSQL. Also tests the built site
+// with that Strapi in a browser, with the sample content and with 5,000 products. Everything it
+// starts uses free ports and temporary folders, which it deletes afterwards.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -40,7 +40,7 @@ const chromium = await ensureChromium();
 await prepareCms();
 
 /**
- * The contracts and the promises of cms/, on a CMS whose content they may change.
+ * Runs the contract tests and the tests of cms/ on a CMS whose content they may change.
  * @param {string} database
  * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string, ownDatabases?:
  * Record<string, string> }} databases
@@ -51,7 +51,7 @@ async function contractsPart(
 ) {
   const booted = await bootForTests(databases);
   try {
-    // These boot a CMS of their own on SQLite, so one run of them is enough.
+    // The excluded tests boot their own CMS on SQLite, so one run of them is enough.
     const exclude = database === 'SQLite' ? [] : ['--exclude', 'test/cms/database-independent/**'];
     const config = ['--config', 'vitest.cms.config.ts', ...exclude];
     const env = {
@@ -68,14 +68,15 @@ async function contractsPart(
 }
 
 /**
- * The site as its owner would deploy it, with a seeded CMS: runs the tests of one project.
+ * Runs the browser tests of one Playwright project on the site as its owner would deploy it, with a
+ * seeded CMS.
  * @param {string} name
  * @param {string} project
  * @param {{ databaseUrl?: string, products?: number }} [content]
  */
 async function browserPart(name, project, { databaseUrl, products } = {}) {
   const [shellPort, prerenderedPort] = [await freePort(), await freePort()];
-  // The tests create preview URLs like the CMS.
+  // The tests need this key, because they create preview URLs as the CMS does.
   const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,
@@ -83,7 +84,7 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
       APP_KEYS: appKey,
       SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${prerenderedPort}`,
       PREVIEW_ORIGIN: `http://127.0.0.1:${prerenderedPort}`,
-      // The CMS counts all tests as one visitor.
+      // The limits are high, because the CMS counts all tests as one visitor.
       ENQUIRY_LIMIT_PER_MINUTE: '1000',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
     },
@@ -95,7 +96,7 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
     const drafts = await makeDrafts(cms);
     const shell = await serveSiteOf(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
-    // Thousands of pages take minutes to render, and show nothing that a few do not.
+    // Thousands of pages take minutes to prerender, and test nothing that a few pages do not.
     const prerendered = products
       ? null
       : await serveSiteOf(cms, { port: prerenderedPort, isPrerendered: true });
@@ -111,7 +112,7 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
       CMS_DRAFTS: JSON.stringify(drafts),
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
-    // Each run empties its output folder at its start.
+    // Playwright empties the output folder at the start of a run, so each part has its own.
     const output = join(ROOT, 'node_modules/.cache/playwright-cms', name.replaceAll(/\W+/g, '-'));
     return await playwrightPart(name, env, [...config, '--output', output]);
   } finally {
@@ -144,8 +145,8 @@ const onSqlite = both || values.sqlite;
 const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
 
 /**
- * The longest parts start early; the second part that needs the sample's pictures finds them
- * processed.
+ * The parts of the test run, in the order in which they start. The longest start early. The later
+ * of the two parts that process the sample's pictures reuses the result of the earlier one.
  */
 const works = [
   ...(onSqlite

@@ -1,6 +1,6 @@
-// npm run test:cross-browser [-- --engine firefox]: what visitors do, in Chromium, Firefox and
-// WebKitGTK, which are found or installed. Chromium first renders the images that the others are
-// compared with.
+// npm run test:cross-browser [-- --engine firefox]: tests what visitors do in Chromium, Firefox and
+// WebKitGTK, which it finds or installs. Chromium comes first and renders the images that the other
+// browsers are compared with.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -40,8 +40,8 @@ rmSync(REFERENCE_DIR, { recursive: true, force: true });
 const SITE_DIR = await builtSite('fake', SITES.fake);
 
 /**
- * The projects that are compared with Chromium; the browser's own tests cover the rest, and more,
- * in Chromium.
+ * The tests that compare the other browsers with Chromium. Chromium runs only these, because
+ * `npm test` covers the rest, and more, in Chromium.
  */
 const COMPARED = ['pages', 'drawings'];
 

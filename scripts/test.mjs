@@ -1,7 +1,8 @@
-// npm test [-- --changed | --fast | --all]: the checks that a contributor needs, and how long each
-// took. --changed runs only the tests of what was changed since the last commit, --fast leaves out
-// the browser; --all adds what takes long: rendering whole pages, the publisher, the worker and
-// every browser test.
+// npm test [-- --changed | --fast | --all]: runs the checks that a contributor needs, and prints how
+// long each took.
+// --changed runs only the tests of what was changed since the last commit; --fast leaves out the
+// browser; --all adds the slow tests: rendering whole pages, the publisher, the worker and every
+// browser test.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
@@ -23,15 +24,21 @@ const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
 
-/** Renders whole pages and pictures, and checks how work grows with the amount of content. */
+/**
+ * Folder of tests that render whole pages and pictures, and check how the work grows with the
+ * amount of content.
+ */
 const THOROUGH = 'test/thorough';
-/** The real publisher, which builds a whole site. */
+/** Folder of tests that run the real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';
 
 /** Starts each of our commands several times. */
 const COMMANDS = 'test/commands.test.ts';
 
-/** The browser tests of every page, the journeys, lists, forms and carousels. */
+/**
+ * The browser tests that run without --all: of every page, the journeys, lists, forms and
+ * carousels.
+ */
 const ESSENTIAL = [
   ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],
   ...['questions', 'enquiries', 'carousels', 'without-code', 'home-on-strapi'],

@@ -1,4 +1,4 @@
-// Builds the site on the publisher's orders, one after another.
+// Child process of the publisher that carries out its orders to build the site, one after another.
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { format } from 'node:util';
@@ -28,36 +28,41 @@ import { releasesIn } from './releases.mjs';
  * @property {readonly string[]} lines the log of the build.
  * @property {Changes | null} [changes]
  * @property {readonly string[]} [problems] what editors should correct in the content.
- * @property {readonly string[]} [gone] keys of the documents that are served and no longer listed.
- * @property {import('./mass-deletion.mjs').Loss | null} [loss] why nothing was built although nothing
- * failed.
+ * @property {readonly string[]} [gone] keys of the documents that the served release contains and
+ * the CMS no longer lists.
+ * @property {import('./mass-deletion.mjs').Loss | null} [loss] the loss of documents because of
+ * which nothing was built, although nothing failed.
  * @property {PublicContent} [content] the lists, in answer to a `lists` order.
  * @property {string} [problem] why the order failed.
- * @property {boolean} [isOutdated] whether the code has changed since this process loaded it.
+ * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so
+ * that the order was not carried out.
  */
 
 const code = fingerprint();
 /** Whether this process has rendered a page. */
 let isWarm = false;
 
-/** Does the first steps of the next update in advance. @param {Preparation} preparation */
+/**
+ * Prepares the next update: copies the served release and loads the renderer.
+ * @param {Preparation} preparation
+ */
 async function prepare({ served, copy }) {
   prepareCopy(served, copy);
   const manifest = readManifest(served);
   if (isWarm || manifest?.fingerprint !== code) return;
   const { siteRenderer } = await rendererOf(code);
-  // The result is discarded: code that has run once is faster.
+  // Render a page and discard it, because code that has run once is faster.
   await (await siteRenderer(manifest.shell, {})).renderPage('/');
   isWarm = true;
 }
 
-/** The current lists of the CMS, as `digested`. */
+/** Reads the current lists of the CMS, in the form that `digested` returns. */
 async function lists() {
   const { siteRenderer } = await rendererOf(code);
   return digested(await (await siteRenderer('', {})).content());
 }
 
-/** Stops a build before a page is rendered. */
+/** Thrown to stop a build before it renders a page, because too many documents would disappear. */
 class TooMuchLost extends Error {
   /** @override */
   name = 'TooMuchLost';
@@ -98,7 +103,7 @@ async function unlessLost(served, excuses, work) {
 async function build({ outDir, earlier, excuses }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
-  // Visitors, editors and the next update come first.
+  // Lower the priority, so that visitors, editors and the next update come first.
   if (earlier !== null) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return unlessLost(earlier, excuses, (onContent) =>
     buildSite({ outDir, earlier, onContent, onHome }),

@@ -7,15 +7,15 @@ import { ROOT } from '../lib/root.mjs';
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Last lines of a crashed process's stderr, enough to show the reason. */
+/** Number of last lines to keep of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
 /** Thrown by an order that `interrupt` has ended. */
 export class Interrupted extends Error {}
 
 /**
- * A child process that carries out orders, so that a crash does not end the publisher. It is reused
- * between orders. A new one starts after a failure or a change of the code.
+ * Manages a child process that carries out orders, so that a crash does not end the publisher. All
+ * orders use the same process, until one fails or the code changes.
  */
 function builderProcess() {
   /** @type {ChildProcess | null} */
@@ -120,7 +120,7 @@ export function siteBuilder() {
     interrupt: () => whole.interrupt(),
 
     /**
-     * Reads the current lists of the CMS, as `digested`.
+     * Reads the current lists of the CMS, in the form that `digested` returns.
      * @returns {Promise<import('../../src/application/content/public-content').PublicContent>}
      * @throws {Error} with the reason why they cannot be read.
      */
@@ -147,7 +147,7 @@ export function siteBuilder() {
         });
     },
 
-    /** Settles when no preparation is running. */
+    /** Resolves when no preparation is running. */
     prepared: async () => preparing,
     isPreparing: () => preparing !== null,
 

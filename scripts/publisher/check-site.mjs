@@ -5,9 +5,9 @@ import { filesIn } from '../lib/files-in.mjs';
 const PAGE = 'index.html';
 
 const HEADING = /<h1[\s>]/u;
-/** The alert that a page shows when it could not read its content. */
+/** Matches the alert that a page shows when it could not read its content. */
 const FAILURE = /<main[\s\S]*role="alert"[\s\S]*<\/main>/u;
-/** Addresses of links, pictures, scripts and styles on the site itself. */
+/** Matches the addresses of links, pictures, scripts and styles on the site itself. */
 const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
@@ -20,7 +20,7 @@ const pagesIn = (folder) =>
     .filter((name) => name === PAGE || name.endsWith(`/${PAGE}`))
     .map((name) => `/${name.slice(0, -PAGE.length)}`);
 
-/** Path of an address's page within the folder. @param {string} address */
+/** Returns the path of an address's page within the folder. @param {string} address */
 const pageIn = (address) => `${decodeURI(address).replace(/\/$/u, '')}/`;
 
 /** @param {string} html @returns {ReadonlySet<string>} */
@@ -53,8 +53,8 @@ function resolves(folder, address) {
 }
 
 /**
- * Checks a site before it is served. Unchanged pages were checked with an earlier release, and are
- * skipped unless a page was removed that they could link to.
+ * Checks a site before it is served. Skips unchanged pages, which were checked with an earlier
+ * release, unless a page that they could link to was removed.
  * @param {string} folder
  * @param {import('../build/build-site.mjs').Changes | null} changes since the served release;
  * `null` for the first release.
@@ -62,7 +62,7 @@ function resolves(folder, address) {
  */
 export function faultsOf(folder, changes) {
   const isWhole = changes === null || changes.gone.length > 0;
-  // A page that was removed during the build does not exist.
+  // Leave out a page that was removed during the build.
   const pages = isWhole
     ? pagesIn(folder)
     : changes.rendered.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));

@@ -1,20 +1,24 @@
 /**
  * The fields of a Strapi webhook event that the publisher reads.
  * @typedef {object} CmsEvent
- * @property {string} event `entry.unpublish`
- * @property {string} [model] `product`
- * @property {string} [uid] `api::product.product`
+ * @property {string} event for example `entry.unpublish`.
+ * @property {string} [model] for example `product`.
+ * @property {string} [uid] for example `api::product.product`.
  * @property {{ documentId?: unknown, publishedAt?: unknown } | null} [entry]
  */
 
 /** Events that Strapi also sends when an unpublished draft is saved. */
 const ON_DRAFTS = ['entry.create', 'entry.update'];
 
-/** The content type of the changed entry; `null` when the event names none. @param {CmsEvent} event */
+/**
+ * Returns the content type of the changed entry; `null` when the event names none.
+ * @param {CmsEvent} event
+ */
 const typeOf = ({ model, uid }) => (model || uid?.split('.').at(-1) || '').toLowerCase() || null;
 
 /**
- * The key of the changed document, `product/abc`; `null` when the event names none.
+ * Returns the key of the changed document, for example `product/abc`; `null` when the event names
+ * no document.
  * @param {CmsEvent} event
  */
 export function documentOf(event) {
@@ -24,8 +28,8 @@ export function documentOf(event) {
 }
 
 /**
- * Whether pages may show what has changed. A saved draft is not published, and visitors'
- * enquiries are entries of the CMS too.
+ * Whether the event may concern content that pages show. A saved draft does not, and neither does a
+ * visitor's enquiry, which is an entry of the CMS too.
  * @param {CmsEvent} event
  * @param {ReadonlySet<string> | null} types the content types that pages show; `null` when unknown.
  */
@@ -49,8 +53,8 @@ export function changedDocuments() {
       else documents.add(document);
     },
     /**
-     * @returns {readonly string[]} the documents since the last call; empty when an event did not
-     * name its document, such as that of a picture.
+     * @returns {readonly string[]} the keys of the documents that events have named since the last
+     * call; empty when an event named no document, as that of a picture does.
      */
     take() {
       const taken = areKnown ? [...documents] : [];

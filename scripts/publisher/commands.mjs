@@ -38,8 +38,8 @@ function confirm({ lossHold }) {
 const COMMANDS = { rollback: rollBack, resume, confirm };
 
 /**
- * Runs a command of the owner. A running publisher notices the files it writes in the releases
- * folder.
+ * Runs a command of the owner. A running publisher notices the files that the command writes to the
+ * releases folder.
  * @param {string} name
  * @param {string | undefined} release
  * @param {NodeJS.ProcessEnv} env

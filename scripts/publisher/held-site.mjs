@@ -20,10 +20,11 @@ function listTitles(titles) {
 }
 
 /**
- * The documents that must be corrected before the hold ends by itself.
+ * Determines the documents that must be corrected before the hold ends by itself.
  * @param {import('./releases.mjs').Releases} releases
  * @param {import('./rollback-hold.mjs').Hold} hold
- * @param {PublicContent | null} abandoned content of the publication that the hold interrupted.
+ * @param {PublicContent | null} abandoned content of the publication that the hold interrupted;
+ * `null` when it interrupted none.
  * @returns {WaitingList}
  */
 function beginWaiting(releases, { since, release, takenBack }, abandoned) {
@@ -42,7 +43,8 @@ function beginWaiting(releases, { since, release, takenBack }, abandoned) {
  * otherwise throws an error that lists the remaining documents.
  * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
- * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, as `digested`.
+ * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, in the form that
+ * `digested` returns.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
  * @throws {Held} while the hold goes on.

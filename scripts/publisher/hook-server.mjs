@@ -3,8 +3,8 @@ import fastify from 'fastify';
 
 const MB = 1_048_576;
 /**
- * The panel saves entries of up to 4 MB. Strapi's event contains the whole entry with its
- * relations.
+ * Maximum size of an event. The panel saves entries of up to 4 MB, and Strapi's event contains the
+ * whole entry with its relations.
  */
 const BODY_BYTES = 6 * MB;
 const BODY_MS = 10_000;
@@ -26,11 +26,12 @@ const SECRET = 'x-publisher-secret';
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest();
 
 /**
- * HTTP server that receives the CMS's webhooks and shows the publisher's status to the owner.
+ * Creates the HTTP server that receives the CMS's webhooks and shows the publisher's status to the
+ * owner.
  * @param {object} options
  * @param {string} options.secret
  * @param {(event: import('./cms-events.mjs').CmsEvent) => void} options.onEvent
- * @param {() => string} options.status in plain text.
+ * @param {() => string} options.status returns the status page in plain text.
  */
 export function hookServer({ secret, onEvent, status }) {
   const server = fastify({

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /**
- * A small JSON file. It is replaced in one step, so that another process never reads a partial
- * file.
+ * Reads and writes a small JSON file. A write replaces the file in one step, so that another
+ * process never reads a partial file.
  * @param {string} path
  */
 export function jsonFile(path) {
@@ -22,7 +22,7 @@ export function jsonFile(path) {
       renameSync(unfinished, path);
     },
     remove: () => rmSync(path, { force: true }),
-    /** When it was last written; `null` when it does not exist. */
+    /** Returns when the file was last written; `null` when it does not exist. */
     writtenAt: () => statSync(path, { throwIfNoEntry: false })?.mtime ?? null,
   };
 }

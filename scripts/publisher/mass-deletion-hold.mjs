@@ -7,9 +7,9 @@ import { jsonFile } from './json-file.mjs';
 export const CONFIRMED = 'confirmed-loss.json';
 
 /**
- * The loss that a publication is held for, and the owner's confirmation that it is intended. Both
- * are files: the `confirm` command runs in another process, and the publisher may not even be
- * running.
+ * Stores the loss of documents for which publishing is held, and the owner's confirmation that the
+ * loss is intended. Both are files, because the `confirm` command runs in another process, and the
+ * publisher may not even be running.
  * @param {string} folder of all releases.
  */
 export function massDeletionHoldIn(folder) {
@@ -26,15 +26,18 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Ends the hold, after publication or when the loss is over. A confirmation is for one loss
-     * only.
+     * Ends the hold, after publication or when the documents are back. Removes the confirmation as
+     * well, because it is for one loss only.
      */
     end() {
       held.remove();
       confirmed.remove();
     },
 
-    /** Confirms the loss that is held now, and no later one. @returns {HeldLoss} */
+    /**
+     * Confirms the loss for which publishing is held now, but no later loss.
+     * @returns {HeldLoss}
+     */
     confirm() {
       const loss = held.read();
       if (loss === null) throw new Error('No publication waits for a confirmation.');

@@ -2,7 +2,9 @@ import { documentsIn } from '../build/listed-documents.mjs';
 
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
-/** Shorter lists are not checked: removing half of one is ordinary editing. */
+/**
+ * Minimum length of a list that is checked. Removing half of a shorter list is ordinary editing.
+ */
 const FEWEST = 6;
 
 /**
@@ -20,7 +22,7 @@ const FEWEST = 6;
  */
 
 /**
- * The documents that are served and no longer listed.
+ * Finds the documents that the served release contains and the CMS no longer lists.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @returns {readonly string[]} their keys.
@@ -30,17 +32,21 @@ export function goneFrom(served, now) {
   return [...documentsIn(served).keys()].filter((document) => !present.has(document));
 }
 
-/** What owners call a document of a content type, where it is not the type's name. */
+/** What owners call a document of a content type, where that differs from the type's name. */
 const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' });
 
-/** `31 products`. @param {string} type @param {number} count */
+/**
+ * Returns a number of documents in words, for example `31 products`.
+ * @param {string} type
+ * @param {number} count
+ */
 const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
  * Detects that more than half of the documents of a type would disappear at once, and that at least
- * one of them has no unpublish or delete event. This happens when the CMS runs on an empty or a
- * wrong database. Documents that vanished within the last day count too, so that a list cannot
- * shrink away in small steps.
+ * one of them has neither an unpublish or delete event nor the owner's confirmation. This happens
+ * when the CMS runs on an empty or a wrong database. Documents that vanished within the last day
+ * count too, so that a list cannot shrink away in small steps.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @param {Excuses} excuses

@@ -9,7 +9,8 @@ const OLDER = 'older';
 const ASSETS = 'assets';
 
 /**
- * Assets older than this are deleted. A tab that has been open for longer has to reload its page.
+ * Assets older than this, in ms, are deleted. A tab that has been open for longer has to reload its
+ * page.
  */
 const MAX_AGE_MS = 30 * 86_400_000;
 

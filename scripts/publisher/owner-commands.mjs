@@ -1,11 +1,12 @@
 /**
- * How the owner types a command of the publisher. `deploy/sanaag` and its systemd unit set the
- * variable, because on a server the command also has to choose the user and the folders.
+ * How the owner types a command of the publisher, without the name of the command. `deploy/sanaag`
+ * and its systemd unit set the variable, because on a server the command also has to choose the
+ * user and the folders.
  */
 const COMMAND = process.env['PUBLISHER_COMMAND'] || 'npm run publisher --';
 
 /** Command that ends the hold of a rollback. */
 export const RESUME = `${COMMAND} resume`;
 
-/** Command that confirms and publishes an intended loss. */
+/** Command that confirms that documents were removed on purpose, and publishes their removal. */
 export const CONFIRM = `${COMMAND} confirm`;

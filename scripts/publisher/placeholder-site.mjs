@@ -18,16 +18,17 @@ const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;
 
-/** Whether a name in the releases folder belongs to an early site. */
+/** Whether the folder of this name in the releases folder is a placeholder site. */
 export const isPlaceholderSite = (/** @type {string} */ name) => EARLY.test(name);
 
 /**
- * The site that is served until the first release: a waiting page, later the home page too. It has
- * no manifest and no release name, so it is neither a rollback target nor the base of an
- * incremental build.
+ * Manages the placeholder site, which is served until the first release: the "getting ready" page,
+ * and later the home page too. The placeholder site has no manifest and no release name, so it is
+ * neither a rollback target nor the base of an incremental build.
  * @param {object} sites
  * @param {string} sites.folder of all releases.
- * @param {() => string | null} sites.linked the name of the served folder.
+ * @param {() => string | null} sites.linked returns the name of the served folder; `null` when
+ * there is none.
  * @param {(name: string) => void} sites.link serves another folder in one step.
  */
 export function placeholderSiteIn({ folder, linked, link }) {
@@ -49,7 +50,10 @@ export function placeholderSiteIn({ folder, linked, link }) {
   }
 
   return {
-    /** What is served of an early site: `page` alone, `home` too, or `null` for none. */
+    /**
+     * Returns what is served of a placeholder site: `page` for the "getting ready" page alone,
+     * `home` when the home page is served too, `null` when no placeholder site is served.
+     */
     state() {
       const name = linked();
       if (name === null || !isPlaceholderSite(name)) return null;
@@ -73,9 +77,9 @@ export function placeholderSiteIn({ folder, linked, link }) {
     },
 
     /**
-     * Serves the home page with its assets, and the waiting page at all other addresses. Does
-     * nothing when a release is served.
-     * @param {string} built a folder that holds home and its assets only. It is copied.
+     * Serves the home page with its assets, and the "getting ready" page at all other addresses.
+     * Does nothing unless a placeholder site is served.
+     * @param {string} built a folder with the home page and its assets only, which is copied.
      */
     serveHome(built) {
       const before = linked();

@@ -1,6 +1,9 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
-/** Polling interval. Not every file system reports changes that another container makes. */
+/**
+ * Polling interval in ms. The files are polled, because not every file system reports changes that
+ * another container makes.
+ */
 const LOOK_MS = 250;
 
 /**

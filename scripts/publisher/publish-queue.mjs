@@ -1,14 +1,19 @@
 import { Held } from './held.mjs';
 
-/** Debounce of events: one edit causes several events, and editors make several edits in a row. */
+/**
+ * A publication starts when no event has arrived for this long, in ms, because one edit causes
+ * several events, and editors make several edits in a row.
+ */
 const QUIET_MS = 150;
+/** A publication starts at the latest this long after the first event, in ms. */
 const LATEST_MS = 1000;
 
-/** Delays of automatic retries after a failure. The delay doubles each time. */
+/** Delay of the first automatic retry after a failure, in ms. Each further retry doubles it. */
 const FIRST_RETRY_MS = 5000;
+/** Longest delay of a retry, in ms. */
 const LAST_RETRY_MS = 300_000;
 
-/** Publishes this often without an event, because events may be lost. */
+/** Interval of publications without an event, in ms. They are needed because events may be lost. */
 const EVERY_MS = 3_600_000;
 
 /**
@@ -89,13 +94,14 @@ export function publishQueue({ publish, onOutcome }) {
   return {
     request,
     /**
-     * `idle`, `waiting` for the end of a burst, or `running`, with `again` after another request.
+     * Returns `idle`, `waiting` (for the end of a burst) or `running`, for the status page. After a
+     * request during a publication, it adds that another publication follows.
      */
     state: () => {
       if (running !== null) return isAskedFor ? 'running, and again after that' : 'running';
       return waiting === null ? 'idle' : 'waiting';
     },
-    /** Starts no further publication. Settles when the running one is done. */
+    /** Starts no further publication. Resolves when the running one is done. */
     async end() {
       isEnded = true;
       clearTimeout(waiting?.timer);

@@ -36,7 +36,8 @@ export class Overtaken extends Error {
  * Checks the new build and serves it.
  * @param {Releases} releases
  * @param {Answer} answer
- * @param {string | null} before the release that the build was made from.
+ * @param {string | null} before the release that was served when the build began; `null` when there
+ * was none.
  * @param {Options & { confirmed: readonly string[] }} options
  * @returns {string} the name of the release.
  */
@@ -61,8 +62,8 @@ function serveNext(releases, { changes, problems = [], gone = [] }, before, opti
  * Publishes the pages that show the changed documents.
  * @param {Releases} releases
  * @param {Options & { confirmed: readonly string[] }} options
- * @returns {Promise<string | null>} the release, or `null` where only a whole build can tell what
- * has changed.
+ * @returns {Promise<string | null>} the name of the release; `null` when it published nothing,
+ * because only a whole build can tell what has changed, or because the update failed.
  */
 async function publishUpdate(releases, options) {
   const before = releases.current();
@@ -87,8 +88,8 @@ async function publishUpdate(releases, options) {
 
 /**
  * Publishes what has changed in two steps: first the pages that show the changed documents, within
- * seconds, then the whole site, which brings every other page into line. Each step builds in a
- * separate folder, checks the result, and serves it.
+ * seconds, then the whole site, which updates every other page. Each step builds in a separate
+ * folder, checks the result, and serves it.
  * @param {Releases} releases
  * @param {Options} options
  * @returns {Promise<string>} a report.
@@ -130,7 +131,8 @@ export async function publish(releases, options) {
     return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
   const release = serveNext(releases, answer, before, { ...options, confirmed });
-  // The whole release replaces the one with the changed pages, so that a rollback skips it.
+  // Discard the release in which only the changed pages are new, so that a rollback does not go
+  // back to it.
   if (updated !== null) releases.discard(updated);
   releases.tidy(keep);
   return [...report, `${release} is served.`, ...lines].join('\n');

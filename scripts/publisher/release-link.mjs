@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder that the web server serves: a symbolic link to the current release. */
+/**
+ * Name of the symbolic link to the current release. The web server serves the folder that it links
+ * to.
+ */
 const CURRENT = 'current';
 /** Name prefix of a prepared link before it replaces `current`. */
 const PREPARED = `.${CURRENT}-`;
@@ -10,8 +13,8 @@ const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The link that decides which folder is served. It is prepared beside the old one and replaces it in
- * one step.
+ * Manages the symbolic link that decides which folder is served. A new link is prepared beside the
+ * current one and replaces it in one step.
  * @param {string} folder of all releases.
  */
 export function releaseLinkIn(folder) {
@@ -19,7 +22,10 @@ export function releaseLinkIn(folder) {
   const prepared = place(`${PREPARED}${process.pid}`);
 
   return {
-    /** @returns {string | null} the served folder, a release or an early site. */
+    /**
+     * @returns {string | null} the name of the served folder, a release or a placeholder site;
+     * `null` when there is none.
+     */
     target() {
       try {
         const name = readlinkSync(place(CURRENT));

@@ -7,26 +7,32 @@ import { isPlaceholderSite, placeholderSiteIn } from './placeholder-site.mjs';
 import { releaseLinkIn } from './release-link.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
 
-/** A copy of the served release, prepared for the next update: see `copy-build.mjs`. */
+/**
+ * Name of the folder with a copy of the served release, prepared for the next update: see
+ * `copy-build.mjs`.
+ */
 const COPY = 'copy';
 
 const RELEASE_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
-/** The name of a release made at a moment. Names sort by time. @param {Date} moment */
+/**
+ * Returns the name of a release that is made at this moment. Names sort by time.
+ * @param {Date} moment
+ */
 export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '-');
 
 /** @param {string} folder @param {string} name */
 const remove = (folder, name) => rmSync(join(folder, name), { recursive: true, force: true });
 
 /**
- * The releases of a site in a folder, each complete. An interruption never damages the served
- * release; `tidy` removes what it leaves behind.
+ * Manages the releases of a site in a folder. Each release is a complete site. An interruption
+ * never damages the served release; `tidy` removes what the interruption leaves behind.
  * @param {string} folder
  */
 export function releasesIn(folder) {
   const place = (/** @type {string} */ name) => join(folder, name);
 
-  /** @returns {readonly string[]} names of all releases, the newest first. */
+  /** @returns {readonly string[]} the names of all releases, the newest first. */
   const all = () =>
     existsSync(folder)
       ? readdirSync(folder)
@@ -35,7 +41,7 @@ export function releasesIn(folder) {
           .reverse()
       : [];
 
-  /** @returns {string | null} the served release. */
+  /** @returns {string | null} the name of the served release; `null` when none is served. */
   function current() {
     const name = link.target();
     return name === null || isPlaceholderSite(name) ? null : name;
@@ -111,7 +117,8 @@ export function releasesIn(folder) {
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
-      // Another process may remove this link, as this one removes the links of others.
+      // Try again when another process has removed the prepared link, as this process removes those
+      // of others.
       do {
         link.removePrepared();
         if (current() === release) return;
@@ -147,11 +154,11 @@ export function releasesIn(folder) {
       dropOldAssets(folder);
     },
 
-    /** Whether the owner holds an earlier release. */
+    /** Whether publishing is held after a rollback. */
     isHeld: () => rollbackHold.is(),
 
     /**
-     * Ends this hold, but not a newer one that began after this one was read.
+     * Ends the given hold, but not a newer one that began after the given one was read.
      * @param {import('./rollback-hold.mjs').Hold} hold
      */
     endHold({ since }) {

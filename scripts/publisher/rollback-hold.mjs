@@ -7,8 +7,9 @@ export const HELD = 'held';
 /**
  * @typedef {object} Hold
  * @property {string} since ISO date and time.
- * @property {string | null} release the release to serve.
- * @property {string | null} takenBack the newest release when the hold began.
+ * @property {string | null} release the release to serve; `null` when the file names none.
+ * @property {string | null} takenBack the newest release when the hold began; `null` when it is not
+ * known.
  */
 
 /**
@@ -17,20 +18,20 @@ export const HELD = 'held';
  * @property {string} title
  * @property {string | null} changedAt when it was last saved before the hold began; `null` when it
  * was not listed, or its time is unknown.
- * @property {string} asListed its digest in the list.
- * @property {boolean} isListed whether the CMS listed it at that time.
+ * @property {string} asListed the digest of its entry in the list.
+ * @property {boolean} isListed whether the CMS listed it before the hold began.
  */
 
 /**
  * @typedef {object} WaitingList
- * @property {string} since as in its hold.
+ * @property {string} since when its hold began, as in `Hold`.
  * @property {boolean} endsByItself whether the hold ends once all documents are corrected.
  * @property {Record<string, Waiting>} documents keyed by document key.
  */
 
 /**
- * The hold that a rollback begins. It is a file, since the rollback command runs in another
- * process.
+ * Stores the hold that a rollback begins. The hold is a file, because the rollback command runs in
+ * another process.
  * @param {string} folder of all releases.
  */
 export function rollbackHoldIn(folder) {

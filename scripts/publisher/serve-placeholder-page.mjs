@@ -5,7 +5,8 @@ import { releasesIn } from './releases.mjs';
 import { publisherSettings } from './settings.mjs';
 
 /**
- * @returns {Promise<string>} HTML of the waiting page, run from source: the site is not built yet.
+ * @returns {Promise<string>} the HTML of the "getting ready" page, rendered from source because the
+ * site is not built yet.
  */
 async function gettingReady() {
   // Otherwise Vite would set `development`, which child processes inherit.

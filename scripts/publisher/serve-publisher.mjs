@@ -16,11 +16,14 @@ import { takeDownsIn } from './take-downs.mjs';
 /** How many outcomes the status page shows. */
 const MAX_OUTCOMES = 20;
 
-/** However often editors save, the whole site is built this often. */
+/**
+ * For this long after a build of the whole site, in ms, an edit interrupts the next one. Later
+ * builds of the whole site run to their end, so that frequent edits cannot delay them for ever.
+ */
 const WHOLE_EACH_MS = 600_000;
 
 /**
- * The content types that the pages of a release show; `null` when unknown.
+ * Returns the content types that the pages of a release show; `null` when unknown.
  * @param {string} folder
  * @returns {ReadonlySet<string> | null}
  */
@@ -92,7 +95,7 @@ export async function servePublisher(env) {
       }
     },
     onOutcome(outcome) {
-      // A continued hold stays one outcome.
+      // A hold that continues stays one outcome in the list.
       if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** Shorter secrets can be guessed. */
+/** Minimum length of the secret in characters. Shorter secrets can be guessed. */
 const SECRET_LENGTH = 16;
 
 /**
@@ -28,7 +28,7 @@ function numberIn(env, name, otherwise, [least, most]) {
   throw new Error(`${name} must be a whole number from ${least} to ${most}, and is ${text}.`);
 }
 
-/** The folder of all releases. @param {NodeJS.ProcessEnv} env */
+/** Returns the folder of all releases. @param {NodeJS.ProcessEnv} env */
 export const sitesFolder = (env) => resolve(ROOT, env['PUBLISHER_SITES'] || 'sites');
 
 /**

@@ -14,7 +14,7 @@ function wordFor(isGood, isHeld) {
 }
 
 /**
- * What a hold waits for, according to its latest check.
+ * Returns what a hold waits for, according to its latest check.
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {Outcome | undefined} latest
  */
@@ -23,14 +23,17 @@ const heldText = ({ release, since }, latest) =>
     ? latest.text
     : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
-/** What visitors see of an early site. @type {Readonly<Record<'page' | 'home', string>>} */
+/**
+ * What visitors see of a placeholder site, by its state.
+ * @type {Readonly<Record<'page' | 'home', string>>}
+ */
 const EARLY = {
   page: 'nothing yet: visitors see a page that says that the site is getting ready',
   home: 'home alone; elsewhere visitors see a page that says that the site is getting ready',
 };
 
 /**
- * The owner's status page, in plain text.
+ * Returns the owner's status page, in plain text.
  * @param {object} now
  * @param {string} now.state
  * @param {string | null} now.current

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Records which documents were unpublished or deleted with an event, and which vanished without
- * one. The record is a file and survives a restart of the publisher.
+ * one, within the last day. The record is a file, so it survives a restart of the publisher.
  * @param {string} folder of all releases.
  * @param {() => number} [clock] ms since 1970.
  */

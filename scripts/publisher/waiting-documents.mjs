@@ -9,8 +9,8 @@ import { documentsIn } from '../build/listed-documents.mjs';
  * @param {Item | undefined} one
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same code made both. Other code may list a document in
- * another form, so `asListed` is comparable only with the same code. It is empty in a release that
- * holds only the changed pages.
+ * another form, so `asListed` is comparable only with the same code. An empty `asListed` equals any
+ * other: a release that contains only the changed pages has no lists.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -20,7 +20,7 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
- * The documents that differ between a release that was taken back and the served one.
+ * Returns the documents that differ between a release that was taken back and the served one.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode
@@ -53,7 +53,7 @@ const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 /**
  * Whether a document has been saved again, unpublished or deleted since its release was taken back.
  * A document with an earlier time than before was restored from a backup: it counts as corrected
- * when it equals the served one.
+ * when the served one has the same time.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served
@@ -66,7 +66,7 @@ function isCorrected(document, now, served) {
 }
 
 /**
- * The documents that remain to be corrected.
+ * Returns the documents that still have to be corrected.
  * @param {Documents} documents
  * @param {PublicContent} now
  * @param {PublicContent} served
@@ -82,7 +82,8 @@ export function stillWaiting(documents, now, served) {
 }
 
 /**
- * The titles of the documents that differ from the served ones and that a publication would change.
+ * Returns the titles of the documents that differ from the served ones, which a publication would
+ * change.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @returns {ReadonlyMap<string, string>} titles by document key.
