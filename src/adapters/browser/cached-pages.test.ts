@@ -3,7 +3,7 @@ import { cachedPages } from './cached-pages';
 
 const ORIGIN = 'https://www.example.com';
 
-/** A cache storage with these page documents. */
+/** Returns a cache storage that contains these page documents. */
 function someCaches(pages: Readonly<Record<string, string>>): CacheStorage {
   const cache = {
     keys: async () => Object.keys(pages).map((path) => new Request(ORIGIN + path)),
@@ -44,10 +44,10 @@ describe('cachedPages', () => {
   });
 
   it.each([
-    ['has none', () => undefined],
-    ['has nothing of ours', () => ({ has: async () => false }) as unknown as CacheStorage],
+    ['has no cache storage', () => undefined],
+    ['has no cache of the site', () => ({ has: async () => false }) as unknown as CacheStorage],
     [
-      'refuses',
+      'refuses access to its caches',
       () => {
         throw new DOMException('The operation is insecure', 'SecurityError');
       },

@@ -37,7 +37,7 @@ export function cachedPages(caches: () => CacheStorage | undefined): CachedPages
     return [...pages].reverse();
   };
   return {
-    // Storage is refused: nothing is cached.
+    // The browser refuses storage, so nothing is cached.
     list: () => listed().catch(() => []),
   };
 }

@@ -1,9 +1,9 @@
 import { VOLUMES } from '../../domain/catalogue/volume';
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryDraft } from '../../domain/enquiries/enquiry';
 
-// Validates stored entries, which another version of the site may have written. Hand-written: the
-// entries never crossed the network, and the schema library would double the code that a form waits
-// for.
+// Validates stored entries, which another version of the site may have written. It does without the
+// schema library, which would double the code that a form waits for, and is not needed for entries
+// that never crossed the network.
 
 type Is = (value: unknown) => boolean;
 
@@ -18,7 +18,7 @@ export const isNullOr =
   (value) =>
     value === null || is(value);
 
-/** Whether a value has at least these properties, each valid. */
+/** Returns a check that a value has at least these properties, each valid. */
 export const isMadeOf =
   (properties: Readonly<Record<string, Is>>): Is =>
   (value) =>

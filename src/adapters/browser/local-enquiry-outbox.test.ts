@@ -3,7 +3,7 @@ import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { localEnquiryOutbox } from './local-enquiry-outbox';
 import { mayHaveQueued } from './may-have-queued';
 
-/** Like a browser's storage, it has its entries as own properties. */
+/** Creates a storage that, like a browser's, has its entries as own properties. */
 function aStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {
@@ -107,7 +107,7 @@ describe('localEnquiryOutbox', () => {
     });
 
     it.each([undefined, null, 'x', Date.UTC(2999, 0)])(
-      'counts from the first read of an entry whose date is %j',
+      'counts the days from the first read of an entry whose date is %j',
       (keptAt) => {
         const storage = aStorage();
         const entry = { enquiry: ONE, isGivenBack: false, keptAt };

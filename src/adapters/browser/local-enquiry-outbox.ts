@@ -7,7 +7,7 @@ import { ageOf } from './stored-age';
 interface Entry {
   readonly enquiry: Enquiry;
   readonly isGivenBack: boolean;
-  /** ms since 1970. */
+  /** When the entry was stored, in ms since 1970; older entries lack it. */
   readonly keptAt?: number;
 }
 
@@ -44,11 +44,14 @@ export function localEnquiryOutbox(
     }
   };
 
-  /** The entry with this storage key. Removes it and returns `null` when it has expired. */
+  /**
+   * Returns the entry with this storage key; `null` when there is none, or it is not valid. Removes
+   * an expired entry and returns `null`.
+   */
   const entryAt = (name: string): Entry | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(name) ?? '');
-      // Written by another version of the site, or corrupt: it cannot be sent.
+      // Another version of the site wrote this entry, or it is corrupt: it cannot be sent.
       if (!isEntry(found)) return null;
       const { enquiry, isGivenBack, ...rest } = found as Entry;
       const age = ageOf(rest, clock());

@@ -1,8 +1,8 @@
 import { OUTBOX } from './outbox-name';
 
 /**
- * Whether an enquiry may be queued. This check is small, so that a visitor who was never offline
- * downloads no further code.
+ * Whether the storage may contain a queued enquiry. This check is small, so that a visitor who was
+ * never offline downloads no further code.
  */
 export function mayHaveQueued(storage: () => Storage): boolean {
   try {

@@ -14,16 +14,20 @@ interface TrustedTypes {
 
 const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** The address of the worker, wrapped for the Trusted Types policy (`config/host-headers.mjs`). */
+/**
+ * Returns the address of the worker, wrapped for the Trusted Types policy
+ * (`config/host-headers.mjs`).
+ */
 const trustedAddress = (): string =>
   types
     ?.createPolicy('service-worker', { createScriptURL: () => ADDRESS })
     .createScriptURL(ADDRESS) ?? ADDRESS;
 
 /**
- * Activates the waiting worker and then reloads this page only.
+ * Returns a function that activates the waiting worker and then reloads this page only.
  *
- * @param registration whose waiting worker may be active already, because another tab activated it.
+ * @param registration the registration of the waiting worker, which may be active already because
+ * another tab activated it.
  */
 const takeOver = (registration: ServiceWorkerRegistration) => () => {
   const reload = () => location.reload();

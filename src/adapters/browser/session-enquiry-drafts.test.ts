@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyEnquiry } from '../../domain/enquiries/enquiry';
 import { sessionEnquiryDrafts } from './session-enquiry-drafts';
 
-/** The used part of the browser's storage, with its items exposed. */
+/** Creates the part of the browser's storage that the code uses, and exposes its items. */
 function aStorage() {
   const items = new Map<string, string>();
   const storage = {
@@ -58,7 +58,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(items.size).toBe(0);
   });
 
-  it('counts from the first read of a draft without a date', () => {
+  it('counts the days from the first read of a draft without a date', () => {
     const { storage, items } = aStorage();
     items.set('enquiry-contact', JSON.stringify({ draft, attempt: null }));
     const stored = () => sessionEnquiryDrafts(() => storage, clock).stored('contact');

@@ -9,7 +9,7 @@ const isStoredDraft = isMadeOf({
 });
 
 interface DatedDraft extends StoredEnquiry {
-  /** ms since 1970. */
+  /** When the draft was stored, in ms since 1970; older drafts lack it. */
   readonly keptAt?: number;
 }
 
@@ -38,7 +38,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     try {
       storage().setItem(nameOf(draft.kind), JSON.stringify(dated));
     } catch {
-      // As above.
+      // Storage is refused or full: the draft lives as long as the page.
     }
   }
 
@@ -47,7 +47,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     try {
       storage().removeItem(nameOf(kind));
     } catch {
-      // As above.
+      // Storage is refused: it holds nothing.
     }
   }
 

@@ -1,11 +1,12 @@
 import type { Connection } from '../../application/ports/connection';
 
-/** A network that takes longer for one response counts as offline. */
+/** Maximum wait for a response, in ms. A slower network counts as offline. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends a HEAD request to the site, past every cache. A browser counts as online in any network,
- * even in one without internet access.
+ * Checks the connection with a HEAD request to the site that bypasses every cache.
+ * `navigator.onLine` is not enough, because it is true in any network, even in one without internet
+ * access.
  */
 export const siteConnection = (): Connection => ({
   async reachesSite() {

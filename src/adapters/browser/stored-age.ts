@@ -1,9 +1,13 @@
-/** How long the browser stores what a visitor typed: another person may use the computer later. */
+/**
+ * How long the browser stores what a visitor typed, in ms. It is limited because another person may
+ * use the computer later.
+ */
 const MAXIMUM_AGE_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The age of a stored entry. Earlier versions wrote no date, and a clock can be set back: such an
- * entry is `undated`. It counts as stored now, and the caller has to write it again with that date.
+ * Classifies a stored entry by its age. An entry is `undated` when an earlier version of the site
+ * stored it without a date, or when its date is in the future because the clock was set back. An
+ * undated entry counts as stored now, and the caller has to write it again with that date.
  */
 export function ageOf(entry: object, now: number): 'expired' | 'dated' | 'undated' {
   const keptAt: unknown = 'keptAt' in entry ? entry.keptAt : null;

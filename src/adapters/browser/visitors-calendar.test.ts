@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 /**
- * A calendar at this local time. The time zone is this machine's; `seasons.spec.ts` tests
- * others.
+ * Sets the clock to this local time and creates a calendar. The time zone is this machine's;
+ * `seasons.spec.ts` tests others.
  */
 function at(moment: string) {
   vi.setSystemTime(new Date(moment));
@@ -28,8 +28,8 @@ describe('today', () => {
   });
 });
 
-describe('the next day', () => {
-  it('is notified at midnight, and so is the following day', () => {
+describe('a new day', () => {
+  it('is announced to listeners at midnight, and so is the day after it', () => {
     const { calendar } = at('2025-11-30T23:00:00');
     const days: string[] = [];
     calendar.subscribe(() => days.push(calendar.today()));
@@ -41,7 +41,7 @@ describe('the next day', () => {
     expect(days).toEqual(['2025-12-01', '2025-12-02']);
   });
 
-  it('is notified when a window that slept over midnight becomes visible', () => {
+  it('is announced when a window that slept over midnight becomes visible', () => {
     const { calendar, document } = at('2025-11-30T23:00:00');
     const onChange = vi.fn();
     calendar.subscribe(onChange);
@@ -52,7 +52,7 @@ describe('the next day', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is not notified after unsubscribing', () => {
+  it('is not announced to a listener that has unsubscribed', () => {
     const { calendar, document } = at('2025-11-30T23:00:00');
     const onChange = vi.fn();
     calendar.subscribe(onChange)();

@@ -5,18 +5,18 @@ type DocumentLike = Pick<Document, 'addEventListener' | 'removeEventListener'>;
 
 const twoDigits = (value: number) => `${value}`.padStart(2, '0');
 
-/** Today in the clock and time zone of the visitor's machine. */
+/** Returns today's date by the clock and time zone of the visitor's machine. */
 function today(): Day {
   const now = new Date();
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}` as Day;
 }
 
-/** ms until the next midnight, also correct on a day of 23 or 25 hours. */
+/** Returns the ms until the next midnight, also on a day of 23 or 25 hours. */
 const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
 /**
- * The visitor's calendar. A machine that slept over midnight is checked when the page becomes
- * visible.
+ * Returns the date where the visitor is, and notifies listeners of each new day. Also checks the
+ * date when the page becomes visible, because the machine may have slept over midnight.
  */
 export const visitorsCalendar = (document: DocumentLike): Calendar => ({
   today,

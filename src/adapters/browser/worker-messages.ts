@@ -1,6 +1,6 @@
 /** Names shared by pages and the service worker (`src/service-worker`). */
 
-/** Cache of page documents, each under its address without a query. */
+/** Name of the cache of page documents, each stored under its address without a query. */
 export const KEPT_PAGES = 'site-pages';
 
 /** Prefix of the names of all caches of the site. */

@@ -6,7 +6,10 @@ import {
 } from '../../application/content/content-types';
 import { decoratedPort } from '../../application/content/decorated-port';
 
-/** The ids of the documents in the answer of a list: an array, a page of a list, or neighbours. */
+/**
+ * Returns the ids of the documents in the answer to a list query: an array, a page of a list, or
+ * neighbours.
+ */
 function idsIn(answer: unknown): readonly string[] {
   const { items = answer } = Object(answer) as { items?: unknown };
   return Object.values(Object(items)).flatMap((item: unknown) => {
@@ -16,9 +19,9 @@ function idsIn(answer: unknown): readonly string[] {
 }
 
 /**
- * The port of a content type. It adds to `tags` what each answer depends on: a document as
- * `product/abc`, whether it exists or not, and a list as `product`, with the documents that the
- * list returned.
+ * Wraps the port of a content type so that it adds to `tags` what each answer depends on: a
+ * document as `product/abc`, whether it exists or not, and a list as `product`, with the documents
+ * that the list returned.
  */
 export const trackedPort = <Port extends object>(
   port: Port,

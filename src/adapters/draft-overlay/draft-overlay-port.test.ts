@@ -26,7 +26,7 @@ function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
 }
 
 describe('the previewed product', () => {
-  it('is its draft', async () => {
+  it('is the draft', async () => {
     const { preview, catalogue } = aPreview(async () => draft);
     expect(preview.current()).toBe('loading');
     await expect(catalogue.byId(published.id)).resolves.toBe(draft);
@@ -49,7 +49,7 @@ describe('the previewed product', () => {
   });
 
   it.each(['network', 'timeout', 'aborted', 'malformed', 'service-unavailable'] as const)(
-    'fails where the draft fails to load: %s',
+    'fails to load when its draft does: %s',
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).rejects.toMatchObject({ kind });
@@ -57,7 +57,7 @@ describe('the previewed product', () => {
     },
   );
 
-  it('is the published one again when its token expires meanwhile', async () => {
+  it('is the published one again after its token has expired', async () => {
     let ask: () => Promise<typeof draft> = async () => draft;
     const { preview, catalogue } = aPreview(() => ask());
     const states: string[] = [];

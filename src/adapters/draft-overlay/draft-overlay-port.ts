@@ -14,9 +14,9 @@ interface ById {
 }
 
 /**
- * The published content, except that the previewed document comes from `drafts`: its draft, or the
- * published document where there is no draft or the token is refused. Records in `preview` which of
- * them it returned.
+ * Wraps the port of published content so that `byId` reads the previewed document from `drafts`. It
+ * returns the published document where there is no draft, or where the token is refused. Records in
+ * `preview` which of the two it returned.
  */
 export const draftOverlayPort = <Port extends ById>(
   published: Port,

@@ -20,8 +20,8 @@ const isNeighbours = (answer: object): answer is Neighbours =>
   'previous' in answer && 'next' in answer;
 
 /**
- * The port of a content type without those documents. Totals stay unchanged, so a list page may
- * have fewer items.
+ * Wraps the port of a content type so that its answers leave out the excluded documents. Totals
+ * stay unchanged, so a list page may have fewer items.
  */
 export function portWithout<Port extends object>(
   port: Port,

@@ -9,8 +9,9 @@ function htmlSafe(value: unknown): unknown {
 }
 
 /**
- * The port, with characters removed that HTML or XML cannot represent, so that rendered text reads
- * back unchanged from a file. All CMS text that is written to files passes through it.
+ * Wraps a port so that its answers contain no characters that HTML or XML cannot represent, because
+ * rendered text has to read back unchanged from a file. All CMS text that is written to files
+ * passes through such a port.
  */
 export const htmlSafeAnswers = <Port extends object>(port: Port): Port =>
   decoratedPort(

@@ -31,7 +31,7 @@ const post = aPost({
   ],
 });
 
-/** All picture addresses in a value, without duplicates. */
+/** Returns all picture addresses in a value, without duplicates. */
 const addressesIn = (value: unknown): readonly string[] => [
   ...new Set([...JSON.stringify(value).matchAll(/"url":"([^"]+)"/gu)].map(([, url = '']) => url)),
 ];
@@ -48,7 +48,7 @@ describe('processed pictures of a catalogue', () => {
     processor,
   );
 
-  it('replace those in lists and in a product', async () => {
+  it('replace the CMS pictures in lists and in a product', async () => {
     expect((await catalogue.list())[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.search({})).items[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.list())[0]?.picture?.focus).toEqual({ x: 20, y: 80 });
@@ -92,7 +92,7 @@ describe('processed pictures of a journal', () => {
     processor,
   );
 
-  it('replace those in lists, of neighbours, and in the body except in Markdown', async () => {
+  it('replace the CMS pictures in lists, neighbours and the body, except in Markdown', async () => {
     expect((await blog.list())[0]?.picture?.url).toBe('/assets/lead');
     expect((await blog.search({})).items[0]?.picture?.url).toBe('/assets/lead');
     const { previous, next } = await blog.neighbours(post);

@@ -18,8 +18,8 @@ async function rewrittenPicture(
 }
 
 /**
- * The port of a content type with processed pictures, served by the site, wherever they are in an
- * answer. Pictures within Markdown keep their addresses.
+ * Wraps the port of a content type so that processed pictures, which the site serves, replace those
+ * of the CMS anywhere in an answer. Pictures within Markdown keep their addresses.
  */
 export function imageRewritingPort<Port extends object>(
   port: Port,

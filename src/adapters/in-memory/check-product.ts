@@ -15,7 +15,10 @@ const RULES: Readonly<Record<keyof Written, (product: Written) => boolean>> = {
   volume: ({ volume }) => volume === null || isVolume(volume),
 };
 
-/** @throws ContentError of kind `bad-request` for what the CMS would not store either. */
+/**
+ * Checks a product by the rules of the CMS.
+ * @throws ContentError of kind `bad-request` when the CMS would refuse the product.
+ */
 export function checkProduct(product: Written): void {
   const wrong = Object.entries(RULES).filter(([, isValid]) => !isValid(product));
   if (wrong.length > 0) refuse(wrong.map(([field]) => field));

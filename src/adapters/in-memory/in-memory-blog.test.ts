@@ -11,7 +11,8 @@ const blogOf = (...posts: Parameters<typeof aPost>[0][]) =>
   );
 
 /**
- * The contract suite covers what all adapters share; these tests cover what only this one can show.
+ * The contract suite tests what all adapters share; these tests cover what only the in-memory
+ * adapter does.
  */
 describe('the blog in memory', () => {
   it('orders posts of the same moment by id, also for their neighbours', async () => {

@@ -34,7 +34,7 @@ const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostS
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
-/** A journal that lives as long as the page; `pictureOf` provides its pictures. */
+/** Creates a journal that exists only as long as the page; `pictureOf` provides its pictures. */
 export function inMemoryBlog(
   initial: readonly BlogPost[],
   pictureOf: PictureOf,

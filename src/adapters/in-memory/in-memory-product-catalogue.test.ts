@@ -5,7 +5,8 @@ import { productSummary } from '../../domain/catalogue/product';
 import { inMemoryProductCatalogue } from './in-memory-product-catalogue';
 
 /**
- * The contract suite covers what all adapters share; these tests cover what only this one can show.
+ * The contract suite tests what all adapters share; these tests cover what only the in-memory
+ * adapter does.
  */
 describe('the product catalogue in memory', () => {
   it('keeps its initial products, even those that it would refuse to store', async () => {

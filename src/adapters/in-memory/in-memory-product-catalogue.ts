@@ -25,7 +25,7 @@ const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
   age: { created: 0 },
 };
 
-/** The product without the fields that the catalogue does not support. */
+/** Returns the product without the fields that the catalogue does not support. */
 const withoutUnsupported = (
   product: StoredProduct,
   unsupportedFilters: readonly FilterField[],
@@ -35,8 +35,8 @@ const withoutUnsupported = (
 });
 
 /**
- * A catalogue that lives as long as the page; `pictureOf` provides its pictures. It ignores every
- * field listed in `unsupportedFilters`.
+ * Creates a catalogue that exists only as long as the page; `pictureOf` provides its pictures. It
+ * ignores every field listed in `unsupportedFilters`.
  */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],

@@ -27,9 +27,9 @@ describe('paginate', () => {
   it.each([
     ['a page before the first', 0, 2, { page: 1, items: [0, 1] }],
     ['a negative page', -3, 2, { page: 1, items: [0, 1] }],
-    ['half a page', 1.5, 2, { page: 1, items: [0, 1] }],
-    ['pages of nothing', 1, 0, { pageSize: 1, items: [0] }],
-    ['pages of less than nothing', 1, -5, { pageSize: 1, items: [0] }],
+    ['a fractional page number', 1.5, 2, { page: 1, items: [0, 1] }],
+    ['a page size of zero', 1, 0, { pageSize: 1, items: [0] }],
+    ['a negative page size', 1, -5, { pageSize: 1, items: [0] }],
   ])('answers like the CMS when asked for %s', (_, page, size, expected) => {
     expect(paginate(numbers(5), page, size)).toMatchObject(expected);
   });

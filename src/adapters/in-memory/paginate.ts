@@ -4,7 +4,8 @@ import type { Page } from '../../domain/shared/page';
 const LARGEST_PAGE = 100;
 
 /**
- * Clamps to the limits of the CMS, at least 1, so that the in-memory adapter pages in the same way.
+ * Clamps a number to the limits of the CMS, from 1 to `most`, so that the in-memory adapter
+ * paginates in the same way.
  */
 const withinLimits = (value: number, most: number): number =>
   Math.min(most, Math.max(1, Math.trunc(value)));

@@ -4,7 +4,10 @@ import { refuse } from './refusal';
 
 export type PictureOf = (id: PictureId) => Picture | null;
 
-/** Finds the stored picture that a draft refers to, and refuses one that is not in the library. */
+/**
+ * Returns a function that finds the stored picture to which a field of a draft refers, and refuses
+ * a picture that is not in the library.
+ */
 export const pictureFinder =
   (pictureOf: PictureOf) =>
   (id: PictureId | null, field: string): Picture | null =>

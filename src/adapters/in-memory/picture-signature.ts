@@ -8,6 +8,6 @@ const SIGNATURES = new Map([
 
 const LONGEST_SIGNATURE = 12;
 
-/** Whether the first bytes match the type. */
+/** Whether the first bytes of a file match its type. */
 export const looksLikePicture = (type: string, bytes: Uint8Array): boolean =>
   SIGNATURES.get(type)?.test(String.fromCharCode(...bytes.subarray(0, LONGEST_SIGNATURE))) ?? false;

@@ -37,7 +37,7 @@ const toPost = ({ id, picture, caption, body, ...rest }: SamplePost): BlogPost =
   body: body.map(toBlock),
 });
 
-/** The sample catalogue and journal. */
+/** Returns the sample catalogue and journal. */
 export const sampleContent = (): Content => ({
   products: sampleProducts.map(toProduct),
   posts: samplePosts.map(toPost),

@@ -37,7 +37,7 @@ describe('the sample products', () => {
     expect(new Set(product.gallery).size).toBe(product.gallery.length);
   });
 
-  it('include two without a rating, like new products', () => {
+  it('include two products without a rating, like new products', () => {
     expect(sampleProducts.filter(({ rating }) => rating === null)).toHaveLength(2);
   });
 
@@ -63,7 +63,7 @@ describe('the sample products', () => {
     expect(Math.abs(order.indexOf('p2.jpg') - order.indexOf('p4.jpg'))).toBeGreaterThan(1);
   });
 
-  it('end their titles with the volume where the same oil comes in several', () => {
+  it('end their titles with the volume where the same oil comes in several volumes', () => {
     const volumesOf = (oil: string) =>
       sampleProducts
         .filter(({ title, volume }) => volume !== null && title === `${oil}, ${volume}`)
@@ -116,7 +116,7 @@ describe('the sample posts', () => {
     }
   });
 
-  it('include one that is long enough for a table of contents', () => {
+  it('include a post that is long enough for a table of contents', () => {
     expect(samplePosts.some((post) => headingsOf(post).length >= 6)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('the sample posts', () => {
     expect(quotes.every((quote) => quote.kind === 'quote' && quote.author === null)).toBe(true);
   });
 
-  it('include two without a picture, which show an engraving', () => {
+  it('include two posts without a picture, which show an engraving', () => {
     expect(samplePosts.filter(({ picture }) => picture === null)).toHaveLength(2);
   });
 });

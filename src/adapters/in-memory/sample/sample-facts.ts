@@ -1,7 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 
-// The trade and the label write `carterii`, botanists `carteri`. This fact explains it, and every
-// Carterii product shares it.
+// Facts that all Carterii products share. The trade and the label write `carterii`, botanists
+// `carteri`; the fact "Other names" explains the difference.
 const CARTERII: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },
@@ -33,7 +33,7 @@ const OIL: readonly ProductFact[] = [
   { label: 'Keeps', value: 'Closed, cool and in the dark' },
 ];
 
-// The three moments of "An hour with this oil".
+// The last three facts of each oil are the moments in "An hour with this oil" on its page.
 export const CARTERII_OIL: readonly ProductFact[] = [
   ...CARTERII,
   ...OIL,

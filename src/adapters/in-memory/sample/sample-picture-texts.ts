@@ -72,5 +72,5 @@ export const samplePictureTexts = {
   },
 } as const satisfies Record<string, PictureText>;
 
-/** The name of a master picture in `art/`. */
+/** The file name of an original picture in `art/`. */
 export type SampleFile = keyof typeof samplePictureTexts;

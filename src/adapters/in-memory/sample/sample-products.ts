@@ -1,14 +1,15 @@
 /**
  * SAMPLE CONTENT. Every price and every rating here is illustrative: no customer gave these
- * ratings, and no oil was ever sold at these prices. Replace them by the brand's own.
+ * ratings, and no oil was ever sold at these prices. Replace them with the brand's own.
  *
- * The order is the catalogue's order, which the home page keeps: the first four are in its grid,
- * and the first three with a rating above 3 are featured. None of the first four is rated above 3,
- * so that no product appears twice. The two thirty ml bottles look alike, so another format is
- * always between them.
+ * The order is the catalogue's order, which the home page keeps: the first four products are in its
+ * grid, and the first three products with a rating above 3 are featured. None of the first four is
+ * rated above 3, so that no product appears twice. The two thirty ml bottles look alike, so another
+ * format is always between them.
  *
  * The same oil in another volume is a product of its own. Its title is the oil's name, a comma and
- * the volume exactly as the volume field has it; a page finds the other volumes by it.
+ * the volume exactly as the volume field has it; a product's page finds the other volumes by such
+ * titles.
  */
 import { CARTERII_OIL, CARTERII_RESIN, MAYDI_OIL, ROLL_ON } from './sample-facts';
 import type { SampleProduct } from './sample-product';

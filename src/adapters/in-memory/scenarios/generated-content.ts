@@ -4,12 +4,11 @@ import { VOLUMES } from '../../../domain/catalogue/volume';
 import type { BlogPost, PostId } from '../../../domain/journal/blog-post';
 import type { Content } from '../sample-content';
 
-/** Fixed seed and date: the content is the same on every machine and every day. */
+/** Fixed seed and start date, so that the content is the same on every machine and every day. */
 const SEED = 20_250_312;
 const EPOCH = Date.UTC(2025, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** A product with a price. */
 type PricedProduct = Product & { readonly price: number };
 
 function generatedProduct(faker: Faker, index: number): PricedProduct {
@@ -54,8 +53,8 @@ function generatedPost(faker: Faker, index: number): BlogPost {
 }
 
 /**
- * Generates reproducible products and posts. Products are numbered, so that a test can check a
- * page.
+ * Generates reproducible products and posts. The titles of products are numbered, so that a test
+ * can check which products a list page shows.
  */
 export function generatedContent(counts: {
   readonly products: number;
