@@ -1,4 +1,4 @@
-// npm run dev [-- --port N] [--host H]: the development server with the embedded catalogue and
+// npm run dev [-- --port N] [--host H]: runs the development server with the embedded catalogue and
 // scenarios.
 // `npm run dev -- --cms` uses the catalogue that .env.local configures instead.
 import { chosenPortOrExit } from './lib/chosen-port.mjs';

@@ -6,7 +6,8 @@ import { ownEnvironment } from './own-environment.mjs';
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
 
 /**
- * Backs up the CMS of this clone into a new file, or restores it from one; exits with the result.
+ * Backs up the CMS of this clone into a new file, or restores it from one. Ends this process with
+ * the exit code of the command.
  * @param {readonly string[]} words `['backup', FILE]` or `['restore', FILE]`, FILE relative to the
  * folder where the command was typed
  */

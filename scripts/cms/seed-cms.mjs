@@ -8,7 +8,7 @@ const ENTRY = 'src/entry-seed.ts';
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /**
- * Bundles the code that seeds a CMS with Vite, and imports the bundle. Node cannot run the site's
+ * Uses Vite to bundle the code that seeds a CMS, and imports the bundle. Node cannot run the site's
  * TypeScript itself, because it imports pictures and reads Vite's environment.
  */
 async function buildSeedEntry() {

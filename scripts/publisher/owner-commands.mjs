@@ -1,7 +1,7 @@
 /**
  * How the owner types a command of the publisher, without the name of the command. `deploy/sanaag`
- * and its systemd unit set the variable, because on a server the command also has to choose the
- * user and the folders.
+ * and its systemd unit set `PUBLISHER_COMMAND`, because on a server the command also has to choose
+ * the user and the folders.
  */
 const COMMAND = process.env['PUBLISHER_COMMAND'] || 'npm run publisher --';
 

@@ -46,7 +46,7 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
   const registration = await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
   let isNotified = false;
   const notifyIfWaiting = () => {
-    // The first worker ever installed is no update.
+    // The first worker that is ever installed is not an update.
     if (isNotified || !registration.waiting || !registration.active) return;
     isNotified = true;
     onNewer(takeOver(registration));

@@ -15,8 +15,9 @@ function today(): Day {
 const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
 /**
- * Returns the date where the visitor is, and notifies listeners of each new day. Also checks the
- * date when the page becomes visible, because the machine may have slept over midnight.
+ * Creates a calendar that returns the visitor's date and notifies listeners of each new day. It
+ * also checks the date when the page becomes visible, because the machine may have slept over
+ * midnight.
  */
 export const visitorsCalendar = (document: DocumentLike): Calendar => ({
   today,

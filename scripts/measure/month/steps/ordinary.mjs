@@ -8,7 +8,7 @@ import { SITE } from '../visitor-request.mjs';
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 const LISTS = /** @type {const} */ (['products', 'blogs']);
-/** Existing documents are removed only from a list of more documents than this. */
+/** Existing documents are removed only from a list that is longer than this. */
 const FEWEST = 8;
 
 /**
