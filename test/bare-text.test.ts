@@ -9,29 +9,34 @@ const root = resolve(import.meta.dirname, '..');
 
 const LOOSE = [
   ['beside an element', '<p>{words} <b>more</b></p>'],
-  ['before an element that comes and goes', '<p>{some && <b />}written</p>'],
-  ['as one of several', '<p>{some && words}{!some && words}</p>'],
-  ['as letters with a value between them', '<p>Loading {words}...</p>'],
-  ['as a list of words', '<p>{[words, words]}</p>'],
+  ['before a conditional element', '<p>{some && <b />}written</p>'],
+  ['as one of several expressions', '<p>{some && words}{!some && words}</p>'],
+  ['around an interpolated value', '<p>Loading {words}...</p>'],
+  ['as the items of an array', '<p>{[words, words]}</p>'],
   ['in a fragment', '<p><>{words}</></p>'],
-  ['in a boundary', '<p><Suspense>{words}</Suspense></p>'],
-  ['as what stands in for what is to come', '<p><Suspense fallback={words} /></p>'],
-  ['as what a component is all about', '<p><Bare /></p>'],
-  ['among what a component is given', '<Frame>{words}<b /></Frame>'],
-  ['as what may be anything, beside an element', '<p>{anything}<b /></p>'],
+  ['in a Suspense boundary', '<p><Suspense>{words}</Suspense></p>'],
+  ['as the fallback of a Suspense boundary', '<p><Suspense fallback={words} /></p>'],
+  ['as the whole output of a component', '<p><Bare /></p>'],
+  ['beside an element in the children of a component', '<Frame>{words}<b /></Frame>'],
+  ['as a `ReactNode` beside an element', '<p>{anything}<b /></p>'],
 ] as const;
 
 const ALONE = [
-  ['in an element', '<p>{words}</p>'],
-  ['one or the other', '<p>{some ? words : 3}</p>'],
-  ['or an element in its place', '<p>{some ? words : <b />}</p>'],
-  ['at times nothing', '<p>{some && words}</p>'],
-  ['in a link', '<Link href="/">{words}</Link>'],
-  ['handed to what draws it in an element', '<Frame>{words}</Frame>'],
-  ['with a remark', '<p>{/* said of it */}{words}</p>'],
+  ['alone in an element', '<p>{words}</p>'],
+  ['as either of two values', '<p>{some ? words : 3}</p>'],
+  ['where an element may take its place', '<p>{some ? words : <b />}</p>'],
+  ['where it may be missing', '<p>{some && words}</p>'],
+  ['alone in a link', '<Link href="/">{words}</Link>'],
+  [
+    'alone in the children of a component that renders them in an element',
+    '<Frame>{words}</Frame>',
+  ],
+  ['beside a JSX comment', '<p>{/* said of it */}{words}</p>'],
 ] as const;
 
-/** Creating a TypeScript program of all views takes long on a busy machine. */
+/**
+ * Timeout of the creation of a TypeScript program of all views, which takes long on a busy machine.
+ */
 const PATIENCE_MS = 300_000;
 
 const source = (drawn: string) => `

@@ -13,15 +13,15 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 /**
- * The npm commands that run our own scripts. The others run programs of packages, with their
- * options.
+ * The npm commands that run our own scripts. The other commands run programs of packages, with the
+ * options of those.
  */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /^node (?<file>scripts\/\S+)$/u.exec(line)?.groups?.['file'];
   return file === undefined ? [] : [{ name, file }];
 });
 
-/** The npm scripts in the first column of a document's tables. */
+/** Returns the npm scripts in the first column of a document's tables. */
 const namedIn = (file: string) =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^[|] `npm .+?(?= [|] )/gmu)].flatMap(([cell]) =>
@@ -58,7 +58,7 @@ const typed = (file: string, ...args: readonly string[]): Promise<Answer> =>
   });
 const left = () => readdirSync(clone).sort();
 
-/** One sentence on one line, which names the options. */
+/** Matches one sentence on one line. */
 const ONE_SENTENCE = /^[^\n]+[.]\n$/u;
 
 describe.each(COMMANDS)('$name', ({ file }) => {

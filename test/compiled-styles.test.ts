@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '../config/styles/style-changes';
 import { stylesOfModule, UncompilableStyleError } from '../config/styles/style-expressions';
 
-/** The module after compilation, with its styles named a, b, c … in order. */
+/** Returns the module after compilation, with its styles named a, b, c … in order. */
 function compiled(text: string): string {
   const styles = stylesOfModule('card.tsx', text);
   const names = styles.expressions.map(({ kind }, place) => {
@@ -19,23 +19,23 @@ const card = (attributes: string, props = 'on, name, className') =>
 
 describe('a style compiles to a class', () => {
   it.each([
-    ['that is known', 'css={style}', 'className={"a"}'],
-    ['that is written in place', 'css={{ margin: size.s }}', 'className={"a"}'],
-    ['beside a class of its own', 'className="card" css={style}', 'className={"card a"} '],
+    ['for a constant style', 'css={style}', 'className={"a"}'],
+    ['for an inline style', 'css={{ margin: size.s }}', 'className={"a"}'],
+    ['beside a constant class', 'className="card" css={style}', 'className={"card a"} '],
     [
-      'beside one that it is given',
+      'beside a class from the props',
       'css={style} className={className}',
       ' className={$joined(className, "a")}',
     ],
-    ['of two', 'css={on ? style : other}', 'className={((on) ? "a" : "b")}'],
-    ['or none', 'css={on && style}', 'className={((on) && "a")}'],
-    ['of a table', 'css={TABLE[name]}', 'className={({ x: "a" })[name]}'],
+    ['for either of two styles', 'css={on ? style : other}', 'className={((on) ? "a" : "b")}'],
+    ['for an optional style', 'css={on && style}', 'className={((on) && "a")}'],
+    ['for a style from a table', 'css={TABLE[name]}', 'className={({ x: "a" })[name]}'],
     [
-      'of several, some of them at times',
+      'for several styles, some of them optional',
       'css={[style, on && { color: 1 }]}',
       'className={$joined(((on) && "b"), "a", )}',
     ],
-    ['of several that are known', 'css={[style, other]}', 'className={"a"}'],
+    ['for several constant styles', 'css={[style, other]}', 'className={"a"}'],
   ])('%s', (_, written, expected) => {
     expect(compiled(card(written))).toBe(card(expected));
   });
@@ -49,10 +49,10 @@ describe('a style compiles to a class', () => {
 
 describe('a style that the build cannot resolve is refused, with file and line', () => {
   it.each([
-    ['a value that comes with the content', card('css={{ width: on }}')],
-    ['a style that is computed as it is rendered', card('css={styleOf(name)}')],
+    ['a value from the props', card('css={{ width: on }}')],
+    ['a style that is computed during rendering', card('css={styleOf(name)}')],
     ['a style in a spread', card('{...(on && { css: style })}')],
-    ['a class that may hide in the rest', card('{...rest} css={style}', '...rest')],
+    ['a class that may be in the rest props', card('{...rest} css={style}', '...rest')],
   ])('%s', (_, text) => {
     expect(() => compiled(text)).toThrow(UncompilableStyleError);
     expect(() => compiled(text)).toThrow(/^card\.tsx:1: /u);

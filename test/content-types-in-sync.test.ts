@@ -9,8 +9,8 @@ import { PAGED_TYPES } from '../src/application/content/content-types';
 import { CONTENT_ROUTES } from '../src/ui/site/routes';
 import { SCHEMAS } from './contracts/cms-schemas';
 
-// These places repeat the content types, because they cannot import TypeScript of the site: the
-// CMS is a package of its own, and Node runs the scripts.
+// Each of these tests checks a place that repeats the content types, because it cannot import
+// TypeScript of the site: the CMS is a package of its own, and Node runs the scripts.
 describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const { document, list } = CONTENT_ROUTES[type];
   const page = document.replace(':id', '');

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../src/edge/key-value-store';
 
-/** Workers KV's limit of keys per list call. */
+/** Maximum number of keys that Workers KV returns per list call. */
 const MAX_KEYS = 1_000;
 
 /** An in-memory Workers KV with the methods that the code uses. */

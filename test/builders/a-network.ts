@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 /** One request as it was sent. */
 export interface Call {
   readonly method: string;
-  /** Without the query. */
+  /** Address without the query. */
   readonly address: string;
-  /** Decoded, in the order sent, without the question mark. */
+  /** Decoded query in the order sent, without the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -66,6 +66,6 @@ export const failure = (
   error: { readonly name?: string; readonly message?: string; readonly details?: unknown } = {},
 ): Response => json({ data: null, error: { status, ...error } }, { status });
 
-/** A connection that cannot be made, as `fetch` reports it. */
+/** Returns the error with which `fetch` reports a connection that cannot be made. */
 export const noConnection = (): TypeError =>
   new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../src/domain/enquiries/enquiry';
 
-/** A valid general question. */
+/** A valid enquiry of the kind `contact`. */
 export const anEnquiry = (given: Partial<Enquiry> = {}): Enquiry => ({
   key: 'b3f0c1de-0001-4a5b-9c7d-000000000001',
   kind: 'contact',

@@ -9,8 +9,9 @@ const character = fc
   .map((point) => String.fromCodePoint(point));
 
 /**
- * Any well-formed text, including blanks and controls; half of it is Latin. fast-check's own
- * generator of such texts takes seconds to initialise on a busy machine.
+ * Generates any well-formed text, including blanks and control characters; half of the characters
+ * are Latin. fast-check's own generator of such texts takes seconds to initialise on a busy
+ * machine.
  */
 export const anyText = ({ minLength = 0, maxLength = 20 } = {}): fc.Arbitrary<string> =>
   fc.array(character, { minLength, maxLength }).map((characters) => characters.join(''));

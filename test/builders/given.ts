@@ -1,5 +1,5 @@
 /**
- * The fields that a test sets on something with an id; the id is a plain string for readability.
+ * The fields that a test sets on an object with an id. The id is a plain string for readability.
  */
 export type Given<T extends { readonly id: string }> = Partial<Omit<T, 'id'>> & {
   readonly id?: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ask, EDITOR } from './cms-under-test';
 import { entriesOf } from './made-content';
 
-/** An enquiry as the site posts it, with a new key each time. */
+/** Returns an enquiry as the site posts it, with a new key each time. */
 export const anEnquiry = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   kind: 'contact',
   name: 'Ayaan Warsame',
@@ -13,7 +13,9 @@ export const anEnquiry = (fields: Record<string, unknown> = {}): Record<string, 
   ...fields,
 });
 
-/** An e-mail address that no other test uses, so that its stored enquiries can be counted. */
+/**
+ * Returns an e-mail address that no other test uses, so that its stored enquiries can be counted.
+ */
 export const someone = () => `${randomUUID()}@example.com`;
 
 export const post = (data: unknown, as?: Record<string, string>) =>
@@ -22,7 +24,7 @@ export const post = (data: unknown, as?: Record<string, string>) =>
 const askFor = (email: string) =>
   ask(`/api/enquiries?filters[email][$eq]=${encodeURIComponent(email)}`, { as: EDITOR });
 
-/** The stored enquiries from this address, at most 25. */
+/** Returns the stored enquiries from this e-mail address, at most 25. */
 export const storedFrom = async (email: string) => entriesOf((await askFor(email)).body);
 
 const Counted = v.object({ meta: v.object({ pagination: v.object({ total: v.number() }) }) });

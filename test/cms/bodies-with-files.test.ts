@@ -30,7 +30,7 @@ describe('files', () => {
     ['a stale token', '/api/upload', { Authorization: 'Bearer stale' }, 401],
     ['a visitor', '/upload', VISITOR, 401],
     ['the site’s token', '/upload', SITE, 401],
-    ['the write token, which is none of the panel,', '/upload', EDITOR, 401],
+    ['the write token, which is not a session of the panel,', '/upload', EDITOR, 401],
     ['the write token', '/api/enquiries', EDITOR, 415],
     ['the write token', '/api/products', EDITOR, 415],
   ])('from %s are refused at %s', async (_, path, as, expected) => {

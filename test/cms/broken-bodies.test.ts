@@ -10,8 +10,13 @@ const BODIES = 500;
 const AT_ONCE = 10;
 const SEED = 20_251;
 const MB = 1024 * 1024;
-// Leaked bodies would remain after each round; the garbage collector sometimes runs late.
+/** Minimum number of bytes to send in a round. */
 const LEAST_SENT = 36 * MB;
+/**
+ * Number of bytes by which the memory of the CMS may grow in the last round. Leaked bodies would
+ * remain after each round. There are several rounds, because the garbage collector sometimes runs
+ * late.
+ */
 const MAX_GROWTH = 32 * MB;
 const MAX_ROUNDS = 8;
 
@@ -19,8 +24,8 @@ const residentBytes = () =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${CMS_PID}/status`, 'utf8'))?.[1]) * 1024;
 
 /**
- * Sends one and waits until the connection is closed, by the CMS or, after the last piece, by the
- * test.
+ * Sends one broken body and waits until the connection is closed: by the CMS or, after the last
+ * piece, by the test. Returns the number of bytes sent.
  */
 async function send({ pieces, end }: BrokenBody): Promise<number> {
   const socket = await openLine();
@@ -50,7 +55,7 @@ async function sendAll(bodies: readonly BrokenBody[]): Promise<number> {
   return sent;
 }
 
-/** Sends them while another client posts one enquiry after another. */
+/** Sends the bodies while another client posts one enquiry after another. */
 async function sendAmongEnquiries(bodies: readonly BrokenBody[]) {
   const email = someone();
   const statuses: number[] = [];
@@ -67,7 +72,7 @@ it('500 broken, chunked, endless and aborted bodies leave nothing behind and del
   timeout: 600_000,
 }, async () => {
   const token = EDITOR['Authorization']?.split(' ')[1] ?? '';
-  // The first round warms the CMS up.
+  // The first round is not measured: it warms the CMS up.
   await sendAmongEnquiries(brokenBodies(BODIES, SEED - 1, token));
 
   let growth = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { CMS_URL } from './cms-under-test';
 
-/** One hostile request: the pieces to send, and how the connection is left afterwards. */
+/** One hostile request: the pieces to send, and how the connection ends afterwards. */
 export interface BrokenBody {
   readonly name: string;
   readonly pieces: readonly string[];
@@ -21,7 +21,10 @@ const PATHS = [
 const KB = 1024;
 const { host } = new URL(CMS_URL);
 
-/** Mulberry32: the same numbers below 1 for the same seed. */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to below 1 (Mulberry32). The same seed gives
+ * the same numbers.
+ */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -36,7 +39,10 @@ const file = (name: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${content}\r\n`;
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** `count` requests with bodies that are broken, chunked, endless or aborted; the same for the same seed. */
+/**
+ * Returns `count` requests with bodies that are broken, chunked, endless or aborted. The same seed
+ * gives the same requests.
+ */
 export function brokenBodies(count: number, seed: number, writeToken: string): BrokenBody[] {
   const random = numbersFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

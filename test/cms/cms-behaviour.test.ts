@@ -8,7 +8,7 @@ const READERS = [
 ];
 
 describe('rights', () => {
-  it('answers the health check', async () => {
+  it('of everyone include the health check', async () => {
     expect((await ask('/_health')).status).toBe(204);
   });
 
@@ -22,7 +22,7 @@ describe('rights', () => {
     ['GET', '/api/auth/email-confirmation?confirmation=x'],
     ['GET', '/api/auth/google/callback'],
     ['GET', '/api/connect/google'],
-  ])('disable the account route %s %s', async (method, path) => {
+  ])('exclude the account route %s %s', async (method, path) => {
     const account = { identifier: 'ayaan', email: 'ayaan@example.com', password: 'Frankincense-5' };
     const body = method === 'POST' ? { body: JSON.stringify(account) } : {};
     expect((await ask(path, { method, ...body })).status).toBe(403);
@@ -97,7 +97,7 @@ describe('error bodies', () => {
     expect(body).toBe('Method Not Allowed');
   });
 
-  it('list what is wrong with a product', async () => {
+  it('list every invalid field of a product', async () => {
     const { status, body } = await ask('/api/products', {
       as: EDITOR,
       data: { Title: 'Sacra', Price: 1, Rating: 7, Volume: 'Five ml' },
@@ -111,7 +111,7 @@ describe('error bodies', () => {
     });
   });
 
-  it('refuse a product without a title', async () => {
+  it('answer 400 to a product without a title', async () => {
     expect((await ask('/api/products', { as: EDITOR, data: { Title: '', Price: 1 } })).status).toBe(
       400,
     );

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * A variable of the CMS that the runner booted for these tests; see scripts/cms/boot-for-tests.mjs.
+ * Returns an environment variable that the runner set for the CMS under test; see
+ * scripts/cms/boot-for-tests.mjs.
  */
 const given = (name: string): string => {
   const value = process.env[name];

@@ -89,7 +89,7 @@ describe('pages of another origin', () => {
     ask('/api/enquiries', { ...PREFLIGHT, headers: { ...PREFLIGHT.headers, Origin: origin } });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:4173'])(
-    'may call the API when they are of the site: %s',
+    'may call the API when they belong to the site: %s',
     async (origin) => {
       const { headers } = await ask('/api/products', { headers: { Origin: origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -133,7 +133,7 @@ describe('pages of another origin', () => {
     expect(headers.get('access-control-allow-origin') || null).toBe(allowed);
   });
 
-  it('can read an error when they are of the site', async () => {
+  it('can read an error when they belong to the site', async () => {
     const origin = 'http://localhost:5173';
     const { status, headers } = await ask('/api/products/none', { headers: { Origin: origin } });
     expect(status).toBe(404);

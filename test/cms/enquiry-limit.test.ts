@@ -6,7 +6,7 @@ import { staySilent, takeMail } from './mail-sink';
 
 const LIMIT = 3;
 const part = () => randomInt(1, 255);
-/** An IP address that has not sent an enquiry yet. */
+/** Returns a random IP address, which has not sent an enquiry yet. */
 const someAddress = () => `10.${part()}.${part()}.${part()}`;
 
 const postFrom = (
@@ -116,7 +116,8 @@ describe('the notice by e-mail', () => {
     expect((await postFrom(someAddress())).status).toBe(201);
   });
 
-  // Shorter than the half minute for which the sender waits for the server's greeting.
+  // The timeout is shorter than the half minute for which the sender waits for the server's
+  // greeting.
   it('does not delay the visitor when it is slow', { timeout: 20_000 }, () =>
     staySilent(SMTP_PORT, async () => {
       expect((await postFrom(someAddress())).status).toBe(201);

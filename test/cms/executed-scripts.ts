@@ -4,7 +4,9 @@ import { MARK } from './file-samples';
 
 const PAGE = `${CMS_URL}/a-page-of-the-panel`;
 
-/** A page on the CMS's own origin that loads URLs in every way that can run them. */
+/**
+ * Returns a page for the CMS's own origin that loads the URLs in every way that can execute them.
+ */
 const pageWith = (addresses: readonly string[]) =>
   `<!doctype html><title>x</title>${addresses
     .map(
@@ -48,7 +50,7 @@ export async function executedScripts(
     const page = await context.newPage();
     let body = `<script>fetch('${MARK}?control')</script>`;
     await context.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
-    // Shows that the test would see the mark.
+    // This page requests `MARK` itself, which proves that the test would see such a request.
     await page.goto(PAGE, { waitUntil: 'networkidle' });
 
     let opened = 0;

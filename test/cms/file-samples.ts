@@ -1,17 +1,23 @@
 import { createRequire } from 'node:module';
 
-// The sharp of the CMS, so that the samples are pictures to its own library.
+// The CMS's own copy of sharp, so that its library accepts the samples as pictures.
 const sharp = createRequire(new URL('../../cms/package.json', import.meta.url))('sharp');
 
 const plain = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#b97' } });
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** The sign that a file ran: a request that only its script makes. */
+/**
+ * Path that only the script in a sample requests. A request of it shows that the sample was
+ * executed.
+ */
 export const MARK = '/it-ran';
 const script = (name: string) => `fetch('${MARK}?${name}')`;
 const page = (name: string) => `<!doctype html><title>x</title><script>${script(name)}</script>`;
 
-/** A picture that is also a script: its width reads as the beginning of a comment. */
+/**
+ * Returns a picture that is also a script: the bytes of its width read as the beginning of a
+ * comment.
+ */
 const gifAndScript = (gif: Buffer): Buffer => {
   const both = Buffer.concat([gif, bytes(`*/=1;${script('polyglot')}`)]);
   both.write('/*', 6, 'latin1');

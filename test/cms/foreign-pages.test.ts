@@ -32,8 +32,8 @@ describe.each(FORMS)('a form encoded as %s', (type, write) => {
     ['a foreign page', { Origin: 'https://elsewhere.example' }],
     ['a page without an origin', { Origin: 'null' }],
     ['a page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a sister of ours', { 'Sec-Fetch-Site': 'same-site' }],
-    ['two pages at once', { Origin: `${SITE_PAGE}, https://elsewhere.example` }],
+    ['a page of the same site but another origin', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a page with two origins', { Origin: `${SITE_PAGE}, https://elsewhere.example` }],
   ])('sent by %s is refused and not stored', async (_, headers) => {
     const email = someone();
     const { status } = await ask('/api/enquiries', {
@@ -144,7 +144,7 @@ describe('the host name of a request', () => {
     ['other.example', 204],
     ['[2001:db8::1]', 204],
     ['shop.example', 421],
-  ])('may be PUBLIC_URL’s or one of ALLOWED_HOSTS: %s', async (name, expected) => {
+  ])('may be only that of PUBLIC_URL or one of ALLOWED_HOSTS: %s', async (name, expected) => {
     const { status } = await sendRaw(head('GET /_health', `Host: ${name}`), LIMITED_URL);
     expect(status).toBe(expected);
   });
@@ -175,6 +175,7 @@ it('a page with the same host and another scheme is foreign', async () => {
   const named = 'cms.example:8443';
   expect((await login(named, `https://${named}`, LIMITED_URL)).status).toBe(400);
   expect((await login(named, `http://${named}`, LIMITED_URL)).status).toBe(403);
-  // It is unknown whether a proxy uses TLS for another host name.
+  // Either scheme is accepted, because it is unknown whether a proxy uses TLS for another host
+  // name.
   expect((await login('other.example', 'https://other.example', LIMITED_URL)).status).toBe(400);
 });

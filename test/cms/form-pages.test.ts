@@ -6,7 +6,7 @@ import { aForm, type FormAnswer, SITE_PAGE, sendBody, sendForm, typedInto } from
 
 const HOSTILE = '"><script>alert(1)</script>\'</textarea></title><!--';
 
-/** Checks what holds for every page of ours, whatever its content. */
+/** Checks the headers and the markup that every page of the CMS must have, whatever its content. */
 const expectSecurityHeaders = ({ headers, page }: FormAnswer, site: string | null = SITE_PAGE) => {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -49,10 +49,15 @@ describe('the error page of a form', () => {
   it.each([
     ['an empty name', 'name', '', 'Enter your name'],
     ['121 letters', 'name', 'A'.repeat(121), 'Your name can have at most 120 characters'],
-    ['no address', 'email', '', 'Enter your e-mail address'],
-    ['no address’s form', 'email', 'nowhere', 'an e-mail address in the form name@example.com'],
+    ['no e-mail address', 'email', '', 'Enter your e-mail address'],
+    [
+      'an invalid e-mail address',
+      'email',
+      'nowhere',
+      'an e-mail address in the form name@example.com',
+    ],
     ['161 letters', 'company', 'x'.repeat(161), 'name can have at most 160 characters'],
-    ['another volume', 'volume', 'Five ml', 'Choose one of the volumes'],
+    ['an unknown volume', 'volume', 'Five ml', 'Choose one of the volumes'],
     ['blanks', 'message', '   ', 'Write your message'],
     ['4001 letters', 'message', 'x'.repeat(4001), 'Your message can have at most 4000 characters'],
   ])('describes %s in the field %s', async (_, field, value, sentence) => {
@@ -162,7 +167,7 @@ describe('a site in SITE_ORIGINS', () => {
     headers: { 'X-Forwarded-For': address, Origin: origin },
   });
 
-  it('is redirected to; another origin of this machine is not', async () => {
+  it('is the target of the redirect; a form from another origin of this machine is refused', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const { status, headers } = await sendForm(aForm(), from(address));
     expect([status, headers.get('location')]).toEqual([303, `${shop}/thank-you`]);
@@ -170,7 +175,7 @@ describe('a site in SITE_ORIGINS', () => {
     expect((await sendForm(aForm(), from(address, 'http://shop.example'))).status).toBe(403);
   });
 
-  it('has its visitors limited, and the page keeps what they typed', async () => {
+  it('has a limit per visitor, and its error page keeps what was typed', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const first = aForm({ email: someone() });
     for (const fields of [first, first, aForm({ email: someone() }), aForm({ email: someone() })])

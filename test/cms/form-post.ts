@@ -1,6 +1,6 @@
 import { CMS_URL } from './cms-under-test';
 
-/** The origin of a page of the site, by the default SITE_ORIGINS. */
+/** Origin of the site's pages by the default `SITE_ORIGINS`. */
 export const SITE_PAGE = 'http://localhost:5173';
 
 export interface FormAnswer {
@@ -38,7 +38,7 @@ type Fields = Readonly<Record<string, string>>;
 export const sendForm = (fields: Fields, post?: FormPost): Promise<FormAnswer> =>
   sendBody(`${new URLSearchParams(fields)}`, post);
 
-/** What the site's contact form sends, including the empty honeypot field. */
+/** Returns the fields that the site's contact form sends, including the empty honeypot field. */
 export const aForm = (fields: Fields = {}): Fields => ({
   kind: 'contact',
   name: 'Ayaan Warsame',
@@ -56,7 +56,7 @@ const unescaped = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The values of a page's form by field name, as a browser would send them. */
+/** Returns the values of the form in a page by field name, as a browser would send them. */
 export const typedInto = (page: string): Record<string, string> => {
   const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
   const inputs = [...form.matchAll(/<input ([^>]*)>/g)].map(([, attributes = '']) => [

@@ -39,14 +39,14 @@ describe('a form sent without a script', () => {
     expect(await storedFrom(email)).toMatchObject([{ kind: 'newsletter', name: null }]);
   });
 
-  it('stores the same line breaks as one that a script sends', async () => {
+  it('is stored with the same line breaks as a form that a script sends', async () => {
     const email = someone();
     const message = 'a\r\n'.repeat(2_000);
     expect((await sendForm(aForm({ email, message }))).status).toBe(303);
     expect(await storedFrom(email)).toMatchObject([{ message: 'a\n'.repeat(2_000).trim() }]);
   });
 
-  it('leads to the same page whatever its query says', async () => {
+  it('leads to the same page whatever its query and its headers say', async () => {
     const elsewhere = 'https://elsewhere.example';
     const email = someone();
     const { status, headers } = await sendForm(aForm({ email }), {
@@ -77,7 +77,7 @@ describe('a form sent twice', () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  it('with other words is stored twice', async () => {
+  it('with other content is stored twice', async () => {
     const email = someone();
     await sendForm(aForm({ email }));
     await sendForm(aForm({ email, message: 'And how much is the postage?' }));
@@ -101,9 +101,12 @@ describe('a form from elsewhere', () => {
     ['no origin', {}],
     ['null', { Origin: 'null' }],
     ['another site', { Origin: 'https://elsewhere.example' }],
-    ['a name that begins like ours', { Origin: 'http://localhost.elsewhere.example' }],
+    [
+      'a host name that begins like that of the site',
+      { Origin: 'http://localhost.elsewhere.example' },
+    ],
     ['two origins', { Origin: `${SITE_PAGE}, https://elsewhere.example` }],
-    ['our own origin, without a page of ours', { Origin: CMS_URL }],
+    ['the origin of the CMS, but not from one of its pages', { Origin: CMS_URL }],
   ])('is refused: %s', async (_, headers: Record<string, string>) => {
     const email = someone();
     const body = inForm({ email });
@@ -132,7 +135,7 @@ describe('a body that is not a form of the site', () => {
     'application/x-www-form-urlencoded; charset=utf-16',
     'application/x-www-form-urlencoded, text/plain',
     'application/x-www-form-urlencodedx',
-  ])('is refused unread: %s', async (type) => {
+  ])('is refused without being read: %s', async (type) => {
     const email = someone();
     const { status } = await sendBody(inForm({ email }), { headers: { 'Content-Type': type } });
     expect(status).toBe(415);
@@ -147,16 +150,16 @@ describe('a body that is not a form of the site', () => {
   );
 
   it.each([
-    ['a name twice', 'name=Ayaan&name=Hodan'],
+    ['the same name twice', 'name=Ayaan&name=Hodan'],
     ['a nested name', 'name[first]=Ayaan'],
     ['a nested name, escaped', 'name%5Bfirst%5D=Ayaan'],
-    ['a name of JSON’s body', 'data=x'],
-    ['a name that every object has', '__proto__=x'],
-    ['a name that every object has, too', 'constructor=x'],
+    ['the name of the property in JSON bodies', 'data=x'],
+    ['the name of a property of every object', '__proto__=x'],
+    ['the name of another property of every object', 'constructor=x'],
     ['an unknown name', 'documentId=x'],
     ['a broken escape', 'name=Ayaan%'],
-    ['an escape of nothing', 'name=%zz'],
-    ['bytes that are no text', 'name=%ff%fe'],
+    ['an invalid escape', 'name=%zz'],
+    ['bytes that are not UTF-8', 'name=%ff%fe'],
     ['half a character', 'name=%c3'],
     ['a NUL', 'name=Ayaan%00'],
     ['a NUL in a name', 'na%00me=Ayaan'],

@@ -10,7 +10,10 @@ export interface Mail {
 
 const addressIn = (line: string): string => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** The receiving side of a mail: just enough of https://www.rfc-editor.org/rfc/rfc5321. */
+/**
+ * Handles one connection as a mail server that implements just enough of
+ * https://www.rfc-editor.org/rfc/rfc5321.
+ */
 function receive(socket: Socket, deliver: (mail: Mail) => void): void {
   let from = '';
   const to: string[] = [];

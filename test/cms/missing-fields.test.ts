@@ -18,7 +18,10 @@ import {
 } from '../contracts/incomplete-content.contract';
 import type { Without } from '../fixtures/strict-cms';
 
-/** A product's and a post's fields are independent: one CMS can omit a field of each. */
+/**
+ * Fields that the CMS lacks in each case. The fields of products and posts are independent, so one
+ * CMS can lack a field of each.
+ */
 const PAIRS: readonly Without[] = [
   { product: ['Volume'], blog: ['Description'] },
   { product: ['Rating'], blog: ['blogimg'] },
@@ -29,7 +32,8 @@ const PAIRS: readonly Without[] = [
   { stamps: ['createdAt'] },
 ];
 
-// The requests are the same on any database; how a database processes them is not.
+// On the database of the runner only one case is tested: the requests are the same on any database,
+// but a database processes them in its own way.
 const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
 const CASES = databaseUrl ? [ALL_INCOMPLETE] : [...PAIRS, ALL_INCOMPLETE];
 const BOOTING = 180_000;

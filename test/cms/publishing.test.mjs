@@ -13,7 +13,8 @@ import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { startPublisher } from '../../scripts/publisher/publisher-process.mjs';
 
-// Sets up what docs/hosts/own-server.md describes, on loopback: nginx, the publisher and a CMS.
+// Sets up nginx, the publisher and a CMS on the loopback interface, as docs/hosts/own-server.md
+// describes.
 
 const SECRET = 'what only the two of them know';
 const BOOTING = { timeout: 600_000 };
@@ -124,7 +125,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     await until(async () => (await answered()) === 200);
     await write('DELETE', `products/${made.documentId}`);
     await until(async () => (await answered()) === 404);
-    // A document that is published only on a retry was missing from the CMS's webhooks.
+    // If a document was published only by a retry, it was missing from the CMS's webhooks.
     expect(await status()).not.toContain('FAILED');
   });
 
@@ -142,7 +143,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     },
   );
 
-  it('publishes at its start what was edited while it was down', BOOTING, async () => {
+  it('publishes on start what was edited while it was down', BOOTING, async () => {
     await publisher.kill();
     await edit({ Title: 'Resin of the night' });
     expect(await shows('Resin of the first edit')()).toBe(true);
@@ -150,7 +151,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     await until(shows('Resin of the night'));
   });
 
-  it('rolls back to the previous release until the mistake is edited', BOOTING, async () => {
+  it('rolls back to the previous release until the mistake is corrected', BOOTING, async () => {
     const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
       cwd: ROOT,
       env: { ...process.env, PUBLISHER_SITES: sites },
@@ -184,7 +185,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
   );
 
   it(
-    'never shows a reader an error, a mixture or a missing file when killed at any moment',
+    'never serves an error, a mixture of releases or a page with missing files, even when it is killed',
     BOOTING,
     async () => {
       const faults = [];
@@ -220,7 +221,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       await reader;
       expect(faults).toEqual([]);
       console.log(`${KILLS} kills, ${read} pages read with their files`);
-      // The interrupted publication leaves nothing behind; at most one runs now.
+      // An interrupted publication must leave nothing behind. Wait first, because one may still
+      // run.
       await until(async () => (await status()).includes('Now: idle'));
       expect(readdirSync(sites).filter((name) => name.startsWith('.'))).toEqual([]);
       expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');

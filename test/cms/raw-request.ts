@@ -15,11 +15,14 @@ const answerIn = (text: string): RawAnswer => ({
   text,
 });
 
-/** The header line of a bearer token. */
+/** Returns the header line of a bearer token. */
 export const bearerOf = ({ Authorization = '' }: Record<string, string>) =>
   `Authorization: ${Authorization}`;
 
-/** The head of a request as it is sent; each header is one line, so that it can be repeated. */
+/**
+ * Returns the head of a request as it is sent. Each header is one line, so that a header can be
+ * repeated.
+ */
 export const head = (requestLine: string, ...headers: readonly string[]): string => {
   const named = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`];
   return [`${requestLine} HTTP/1.1`, ...named, ...headers, '', ''].join('\r\n');

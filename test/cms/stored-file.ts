@@ -11,7 +11,7 @@ export const Stored = v.object({
 export type Stored = v.InferOutput<typeof Stored>;
 export const firstOf = (body: unknown): Stored => v.parse(v.array(Stored), body)[0] as Stored;
 
-/** A form with one file, as the panel and the API accept it. */
+/** Returns a form with one file, as the panel and the API accept it. */
 export const formWith = (content: Buffer, declared: string, name: string, fileInfo?: object) => {
   const made = new FormData();
   made.append('files', new Blob([new Uint8Array(content)], { type: declared }), name);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { TEMPORARY_DIR } from './cms-under-test';
 
 /**
- * Everything in the CMS's temporary folder except the folder of its process, which exists while it
- * runs.
+ * Returns the paths of everything in the CMS's temporary folder, except the folder of the CMS's
+ * process, which exists while that process runs.
  */
 export const temporaryFiles = (): readonly string[] =>
   readdirSync(TEMPORARY_DIR, { recursive: true, encoding: 'utf8' })

@@ -43,7 +43,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     const { rows } = await database.raw(SEARCH, [`%${text}%`, `%${text}%`]);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
-  /** The number of rows read by sequential scans so far. */
+  /** Returns the number of rows read by sequential scans so far. */
   const sequentialReads = async () => {
     await database.raw('select pg_stat_clear_snapshot()');
     const { rows } = await database.raw(
@@ -87,7 +87,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     expect((await sequentialReads()) - before).toBeLessThan(PRODUCTS);
   });
 
-  it('plans with its index, and reads every row without it', BOOTING, async () => {
+  it('is planned with the indexes, and reads every row without them', BOOTING, async () => {
     const withIndex = await plan('4711ab');
     await database.raw('drop index products_title_trgm, products_description_trgm');
     const without = await plan('4711ab');

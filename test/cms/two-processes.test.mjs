@@ -104,7 +104,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     const before = await countOf();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => {
-        // Several visitors, so that none reaches the limit.
+        // The enquiries come from several visitors, so that none reaches the limit.
         const data = { data: enquiry(`same-key-${Math.floor(n / 2) % 50}`) };
         return ask(pair[n % 2], '/api/enquiries', { data, from: `10.1.0.${n % 50}` });
       }),
@@ -139,8 +139,8 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     const data = { data: { Title: 'Told of', Price: 1 } };
     const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
     await publisher.received('entry.publish');
-    // The other process publishes; the arrival of its event shows that no other event was on its
-    // way.
+    // The other process deletes the product. Once the event of the deletion has arrived, no other
+    // event can be on its way.
     const path = `/api/products/${body.data.documentId}`;
     await ask(pair[1], path, { as: 'write', method: 'DELETE' });
     await publisher.received('entry.delete');
@@ -158,7 +158,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   it.each([
     [{ PUBLISHER_SECRET: '' }, 'PUBLISHER_URL needs PUBLISHER_SECRET'],
     [{ PUBLISHER_URL: 'publisher' }, 'PUBLISHER_URL must be an address'],
-  ])('report what is wrong with %j', (env, sentence) => {
+  ])('reject the invalid settings %j', (env, sentence) => {
     const { notifyPublisher } = requireOfCms('./dist/src/publisher/notify-publisher');
     const { PUBLISHER_URL: url = publisher.url, PUBLISHER_SECRET: secret = SECRET } = env;
     expect(() => notifyPublisher({}, { url, secret })).toThrow(sentence);

@@ -35,7 +35,7 @@ describe('the name of a file', () => {
     expect(firstOf(answer.body).name).toBe(stored);
   });
 
-  it('keeps the ending of its content when it is renamed', async () => {
+  it('keeps the extension of the file’s content when it is renamed', async () => {
     const sent = await ask('/upload', { as: panel, body: formWith(PNG, 'image/png', 'a.png') });
     const { id, url } = firstOf(sent.body);
     const names = {

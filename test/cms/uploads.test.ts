@@ -21,7 +21,7 @@ beforeAll(async () => {
   panel = await administrator();
 });
 
-describe('files of every content, declared type and ending', () => {
+describe('files of every content, declared type and extension', () => {
   const stored: Stored[] = [];
 
   it('are stored only when the three agree', { timeout: 300_000 }, async () => {
@@ -43,7 +43,7 @@ describe('files of every content, declared type and ending', () => {
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('are stored with the ending of their content, and served as that type', async () => {
+  it('are stored with the extension of their content, and served as that type', async () => {
     for (const { url, ext, mime } of stored) {
       expect([extname(url), ext]).toEqual([ext, ext]);
       const { status, headers } = await ask(url);
@@ -63,7 +63,7 @@ describe('files of every content, declared type and ending', () => {
     ]);
   });
 
-  it('never run when an administrator opens them, uploaded or placed in the folder', {
+  it('are never executed when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
     // Files that an earlier run may have left.

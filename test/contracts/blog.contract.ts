@@ -5,7 +5,7 @@ import { searchingPosts } from './searching-posts.contract';
 import type { ReadableBlog, Target, WritableBlog } from './target';
 import { writingPosts } from './writing-posts.contract';
 
-/** What every blog guarantees its readers, whatever its content. */
+/** Tests what every blog guarantees to its readers, whatever its content. */
 export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: ReadableBlog;
@@ -16,7 +16,7 @@ export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   });
 }
 
-/** The whole contract of the port: reading, searching and writing. */
+/** Tests the whole contract of the port: reading, searching and writing. */
 export function describeBlog({ name, open }: Target<WritableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: WritableBlog;

@@ -17,9 +17,9 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
-// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts), so nobody would notice a
-// field renamed in cms/: the site would no longer show it. This test compares the site's wire
-// schemas with the CMS's schema files and needs no running Strapi.
+// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts). A field renamed
+// in cms/ would cause no error: the site would only no longer show it. This test compares the
+// site's wire schemas with the CMS's schema files and needs no running Strapi.
 
 const READ = [
   { name: 'product', wire: productWire.entries },
@@ -48,7 +48,10 @@ describe('fields that the site reads', () => {
   });
 });
 
-/** A CMS in place of the network that sends sample entries and records the requests. */
+/**
+ * Returns a client of a fake CMS that sends sample entries, and the requests that the client
+ * received.
+ */
 function aRecordingCms() {
   const calls: (StrapiCall & { readonly name: string })[] = [];
   const client: StrapiClient = {
@@ -71,7 +74,7 @@ type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const names = (value: unknown) => [value ?? []].flat().map((name) => String(name).split(':')[0]);
 
-/** The fields that a filter names; keys that begin with `$` are Strapi operators. */
+/** Returns the fields that a filter names; keys that begin with `$` are Strapi operators. */
 const filtered = (filter: unknown): readonly string[] =>
   isNode(filter)
     ? Object.entries(filter).flatMap(([key, value]) =>
@@ -79,7 +82,7 @@ const filtered = (filter: unknown): readonly string[] =>
       )
     : [];
 
-/** Every field that a request names, for example `product.Title`. */
+/** Returns every field that a request names, for example `product.Title`. */
 function named({ name, query = {}, body }: StrapiCall & { readonly name: string }) {
   const populated: Node = isNode(query['populate']) ? query['populate'] : {};
   const components = Object.entries(populated).flatMap(([zone, part]) =>
@@ -172,7 +175,7 @@ describe('values that site and CMS share', () => {
   });
 
   it.each(Object.entries(ENQUIRY_LIMITS))(
-    'is how long the %s of an enquiry may be',
+    'have the same length limits: %s of an enquiry',
     (field, limits) => {
       const { minLength: least, maxLength: most } = texts[field] ?? {};
       expect({ ...(least !== undefined && { least }), most }).toEqual(limits);

@@ -56,7 +56,7 @@ const SAMPLES: Readonly<Record<string, (attribute: Attribute) => unknown>> = {
     components.map((component) => ({ __component: component, ...entryOf(component) })),
 };
 
-/** An entry of a type or component as the CMS sends it, with every field filled in. */
+/** Returns an entry of a type or component as the CMS sends it, with every field filled in. */
 export const entryOf = (name: string): Readonly<Record<string, unknown>> => ({
   id: 1,
   ...Object.fromEntries(

@@ -7,15 +7,17 @@ import type { Target } from './target';
 export interface OpenInbox {
   readonly inbox: EnquiryInbox;
   /**
-   * The number of stored enquiries from an address. The port can only add, so the target provides
-   * this.
+   * Returns the number of stored enquiries from an e-mail address. The target provides this
+   * function, because the port can only add enquiries.
    */
   storedFrom(email: string): Promise<number>;
 }
 
 const ACCEPTED = { outcome: 'accepted' };
 
-/** The whole contract of the port. Each case uses its own address and idempotency keys. */
+/**
+ * Tests the whole contract of the port. Each case uses its own e-mail address and idempotency keys.
+ */
 export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
   describe(`the enquiry inbox ${name}`, () => {
     let subject: OpenInbox;
@@ -64,26 +66,26 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
         expect(await stored('again')).toBe(1);
       });
 
-      it('stores it once also when it is sent twice at the same moment', async () => {
+      it('stores an enquiry once when it is sent twice at the same moment', async () => {
         const twice = await Promise.all([send(from('double-click')), send(from('double-click'))]);
         expect(twice).toEqual([ACCEPTED, ACCEPTED]);
         expect(await stored('double-click')).toBe(1);
       });
 
-      it('tells two enquiries apart that say the same', async () => {
+      it('distinguishes two enquiries with the same content', async () => {
         await send(from('two', { key: 'contract-two-first' }));
         await send(from('two', { key: 'contract-two-second' }));
         expect(await stored('two')).toBe(2);
       });
 
-      it('stands for one enquiry: other words under it are not accepted as sent', async () => {
+      it('belongs to one enquiry: other content with the same key is rejected', async () => {
         await send(from('changed'));
         const other = send(from('changed', { message: 'Quite another question.' }));
         await expect(other).rejects.toMatchObject({ name: 'ContentError', status: 409 });
         expect(await stored('changed')).toBe(1);
       });
 
-      it('is not used up by a refusal', async () => {
+      it('can be used again after a refusal', async () => {
         await expect(send(from('second-try', { name: '' }))).resolves.toMatchObject({
           outcome: 'refused',
         });

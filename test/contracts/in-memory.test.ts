@@ -18,7 +18,7 @@ import { shelf, stocked } from './product-fixtures';
 
 const name = 'in memory';
 
-/** The ports as the composition root creates them, empty except for the pictures. */
+/** Returns the ports as the composition root creates them, empty except for the pictures. */
 async function openAll() {
   const pictures = inMemoryPictureLibrary();
   let minutes = 0;

@@ -20,7 +20,7 @@ const titlesOf = (things: readonly { readonly title: string }[]) =>
   things.map(({ title }) => title);
 const sorted = (titles: readonly string[]) => titles.toSorted();
 
-/** One query for each field, with the products that it finds where the field exists. */
+/** Queries by the field that they need, with the products that each finds if the field exists. */
 const QUESTIONS: readonly (readonly [FilterField, ProductQuery, readonly string[]])[] = [
   ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
   ['rating', { minimumRating: 4 }, ['Maydi']],
@@ -42,7 +42,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
     const isLacking = (field: FilterField) => subject.unsupportedFilters.includes(field);
 
     it.each(QUESTIONS)(
-      'answers the query by %s, %j, as far as the field exists',
+      'answers the query by %s, %j, and ignores it when the field is missing',
       async (field, query, titles) => {
         const { items, total } = await search(query);
         if (isLacking(field)) {
@@ -153,7 +153,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(total).toBe(has('Description') ? 2 : 0);
     });
 
-    it('finds posts by topic, and none for a longer topic name, where topics exist', async () => {
+    it('finds posts by the whole name of a topic, where topics exist', async () => {
       const { items, total, pageCount } = await subject.blog.search({ topic: 'HARVEST' });
       expect(sorted(titlesOf(items))).toEqual(
         sorted(has('topics') ? ['Four seasons', 'How a tear forms'] : titles),

@@ -3,7 +3,7 @@ import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
 import type { Without } from '../fixtures/strict-cms';
 
-/** The fields that a Strapi may lack and still be readable, one at a time. */
+/** The fields that a Strapi may lack and still be readable; each entry lacks one field. */
 export const EACH_INCOMPLETE: readonly Without[] = [
   { product: ['Volume'] },
   { product: ['Rating'] },
@@ -37,11 +37,11 @@ const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
   createdAt: 'age',
 };
 
-/** The product fields that a catalogue on such a Strapi does not support. */
+/** Returns the filter fields that a catalogue on a Strapi without these fields does not support. */
 export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
   [...product, ...stamps].flatMap((field) => FILTER_FIELD_OF[field] ?? []);
 
-/** The only content of a catalogue that lacks fields, oldest first. */
+/** All products of a catalogue that lacks fields, oldest first. */
 export const FEW_PRODUCTS = [
   { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
   { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },
@@ -72,7 +72,7 @@ export const FEW_POSTS: readonly Wire[] = [
   },
 ];
 
-/** The same content as Strapi entries, created one hour apart. */
+/** Returns the content as Strapi entries that were created one hour apart. */
 export const asEntries = (things: readonly Wire[]): readonly Wire[] =>
   things.map((thing, place) => ({
     ...aPostWire(),

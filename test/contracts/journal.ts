@@ -6,7 +6,7 @@ import { aPostDraft } from '../builders/a-post-draft';
 /** A word that occurs in every post of the test journal and, most likely, in no other post. */
 export const POST_MARK = 'Warsame';
 
-/** The posts that a journal holds while its contract is checked, oldest first. */
+/** Returns the posts that a blog contains while its contract is tested, oldest first. */
 export const journal = (picture: PictureId): readonly PostDraft[] => [
   aPostDraft({
     title: 'Warsame cuts the bark',
@@ -32,7 +32,7 @@ export const journal = (picture: PictureId): readonly PostDraft[] => [
 ];
 
 /**
- * Stores the drafts in a journal. Returns the posts that it then holds: each draft with an id and
+ * Stores the drafts in a blog. Returns the posts that it then contains: each draft with an id and
  * timestamps.
  */
 export async function written(

@@ -10,13 +10,13 @@ import type { Target } from './target';
 
 export interface OpenLibrary {
   readonly library: PictureLibrary;
-  /** The picture as the site shows it on a product that refers to it. */
+  /** Returns the picture as the site shows it on a product that refers to it. */
   shown(id: PictureId): Promise<Picture | null>;
 }
 
 const text = new TextEncoder().encode('This is no picture.');
 
-/** A file as an editor would upload it. */
+/** Returns a file as an editor would upload it. */
 export const aPictureUpload = async (
   given: Partial<PictureUpload> = {},
 ): Promise<PictureUpload> => ({
@@ -27,7 +27,7 @@ export const aPictureUpload = async (
   ...given,
 });
 
-/** The whole contract of the port. */
+/** Tests the whole contract of the port. */
 export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
   describe(`the picture library ${name}`, () => {
     let subject: OpenLibrary;
@@ -35,7 +35,7 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
       subject = await open();
     });
 
-    it('keeps a picture, with its words, for products to refer to', async () => {
+    it('stores a picture with its alternative text, so that products can refer to it', async () => {
       const alt = 'Tears of "resin" & <b>bark</b>, زيت';
       const id = await subject.library.store(await aPictureUpload({ alt }));
       expect(await subject.shown(id)).toMatchObject({
@@ -44,23 +44,23 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
       });
     });
 
-    it('keeps two files of one name as two pictures', async () => {
+    it('stores two files with the same name as two pictures', async () => {
       const one = await subject.library.store(await aPictureUpload({ alt: 'One' }));
       const two = await subject.library.store(await aPictureUpload({ alt: 'Two' }));
       expect((await subject.shown(one))?.alt).toBe('One');
       expect((await subject.shown(two))?.alt).toBe('Two');
     });
 
-    it('keeps a picture without words', async () => {
+    it('stores a picture without an alternative text', async () => {
       const id = await subject.library.store(await aPictureUpload({ alt: '' }));
       expect((await subject.shown(id))?.alt).toBe('');
     });
 
     it.each([
-      ['a text', { name: 'notes.txt', type: 'text/plain', bytes: text }],
-      ['a text that is called a picture', { bytes: text }],
+      ['a text file', { name: 'notes.txt', type: 'text/plain', bytes: text }],
+      ['a text file that is declared as a picture', { bytes: text }],
       [
-        'a drawing that can carry script',
+        'an SVG, which can contain a script',
         {
           name: 'a.svg',
           type: 'image/svg+xml',

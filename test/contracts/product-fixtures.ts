@@ -6,13 +6,13 @@ import type {
 import type { Product } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../builders/a-product-draft';
 
-/** A word that occurs in every product of the shelf and, most likely, in no other product. */
+/** A word that occurs in every product of `shelf` and, most likely, in no other product. */
 export const MARK = 'Hanuun';
 
 /**
- * The products that a catalogue holds while its contract is checked, oldest first: ratings and
- * prices that are equal, missing, zero or boundary values, and words that a careless search would
- * treat as patterns.
+ * Returns the products that a catalogue contains while its contract is tested, oldest first: with
+ * ratings and prices that are equal, missing, zero or boundary values, and with words that a
+ * careless search would treat as patterns.
  */
 export const shelf = (picture: PictureId): readonly ProductDraft[] => [
   aProductDraft({
@@ -38,7 +38,8 @@ export const shelf = (picture: PictureId): readonly ProductDraft[] => [
 ];
 
 /**
- * Stores the drafts in a catalogue. Returns the products that it then holds: each draft with an id.
+ * Stores the drafts in a catalogue. Returns the products that it then contains: each draft with an
+ * id.
  */
 export async function stocked(
   catalogue: EditableCatalogue,

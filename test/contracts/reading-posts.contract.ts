@@ -8,14 +8,14 @@ export const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost)
 
 export function readingPosts(subject: () => ReadableBlog) {
   describe('reading', () => {
-    it('lists what it holds, oldest first, with all that a card shows', async () => {
+    it('lists its posts, oldest first, with everything that a card shows', async () => {
       const { blog, held } = subject();
       const ids = new Set(held.map(({ id }) => id));
       const listed = await blog.list();
       expect(listed.filter(({ id }) => ids.has(id))).toEqual(held.map(toSummary));
     });
 
-    it('finds one by its id, with its body and the pictures in it', async () => {
+    it('finds a post by its id, with its body and the pictures in it', async () => {
       const { blog, held } = subject();
       const [first] = held;
       const found = first && (await blog.byId(first.id));
@@ -26,22 +26,25 @@ export function readingPosts(subject: () => ReadableBlog) {
       expect(pictures?.length).toBeGreaterThan(0);
     });
 
-    it('gives each part of a post a key of its own', async () => {
+    it('gives each part of a post its own key', async () => {
       const { blog, held } = subject();
       const [first] = held;
       const keys = first && (await blog.byId(first.id))?.body.map(({ key }) => key);
       expect(new Set(keys).size).toBe(first?.body.length);
     });
 
-    it('has null for an id that nothing has', async () => {
+    it('returns null for an unknown id', async () => {
       await expect(subject().blog.byId(NO_POST)).resolves.toBeNull();
     });
 
-    it.each(['', '.', '..'])('has null for an id that nothing can have: "%s"', async (id) => {
-      await expect(subject().blog.byId(id as PostId)).resolves.toBeNull();
-    });
+    it.each(['', '.', '..'])(
+      'returns null for an id that no document can have: "%s"',
+      async (id) => {
+        await expect(subject().blog.byId(id as PostId)).resolves.toBeNull();
+      },
+    );
 
-    it('answers nobody who has left', async () => {
+    it('rejects a request that is already aborted', async () => {
       const { blog, held } = subject();
       const left = { signal: AbortSignal.abort() };
       const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
@@ -52,7 +55,7 @@ export function readingPosts(subject: () => ReadableBlog) {
       if (first) await expect(blog.neighbours(first, left)).rejects.toMatchObject(failure);
     });
 
-    it('answers nobody who leaves before the answer is there', async () => {
+    it('rejects a request that is aborted before the answer arrives', async () => {
       const controller = new AbortController();
       const read = subject().blog.list({ signal: controller.signal });
       controller.abort();

@@ -5,8 +5,8 @@ import type { ReadableCatalogue } from './target';
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
 
 /**
- * A CMS that publishes in a second step updates `updatedAt` twice, so the first value is out of
- * date.
+ * Removes the time of the last change. A CMS that publishes in a second step updates `updatedAt`
+ * twice, so the first value is out of date.
  */
 const unstamped = <Stamped extends { readonly changedAt: unknown }>({
   changedAt: _,
@@ -15,7 +15,7 @@ const unstamped = <Stamped extends { readonly changedAt: unknown }>({
 
 export function readingProducts(subject: () => ReadableCatalogue) {
   describe('reading', () => {
-    it('lists what it holds, oldest first, every field as it was given', async () => {
+    it('lists its products, oldest first, with every field as it was stored', async () => {
       const { catalogue, held } = subject();
       const ids = new Set(held.map(({ id }) => id));
       const listed = await catalogue.list();
@@ -24,27 +24,30 @@ export function readingProducts(subject: () => ReadableCatalogue) {
       );
     });
 
-    it('lists the first of them when not so many are wanted', async () => {
+    it('lists only the first products when a limit is given', async () => {
       const { catalogue } = subject();
       expect(await catalogue.list({ limit: 4 })).toEqual((await catalogue.list()).slice(0, 4));
     });
 
-    it('finds one by its id, just as it lists it', async () => {
+    it('finds a product by its id, with every field as it was stored', async () => {
       const { catalogue, held } = subject();
       const [first] = held;
       const found = first && (await catalogue.byId(first.id));
       expect(found && unstamped(found)).toEqual(first && unstamped(first));
     });
 
-    it('has null for an id that nothing has', async () => {
+    it('returns null for an unknown id', async () => {
       await expect(subject().catalogue.byId(NOBODY)).resolves.toBeNull();
     });
 
-    it.each(['', '.', '..'])('has null for an id that nothing can have: "%s"', async (id) => {
-      await expect(subject().catalogue.byId(id as ProductId)).resolves.toBeNull();
-    });
+    it.each(['', '.', '..'])(
+      'returns null for an id that no document can have: "%s"',
+      async (id) => {
+        await expect(subject().catalogue.byId(id as ProductId)).resolves.toBeNull();
+      },
+    );
 
-    it('answers nobody who has left', async () => {
+    it('rejects a request that is already aborted', async () => {
       const { catalogue } = subject();
       const left = { signal: AbortSignal.abort() };
       const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
@@ -55,7 +58,7 @@ export function readingProducts(subject: () => ReadableCatalogue) {
       await expect(catalogue.priceRange(left)).rejects.toMatchObject(failure);
     });
 
-    it('answers nobody who leaves before the answer is there', async () => {
+    it('rejects a request that is aborted before the answer arrives', async () => {
       const controller = new AbortController();
       const read = subject().catalogue.list({ signal: controller.signal });
       controller.abort();

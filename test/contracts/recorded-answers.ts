@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Responses recorded on a Strapi 5.54 whose content was written for this purpose by someone who did
- * not know these adapters; they are in test/fixtures/recorded. Where an adapter sends another URL
- * than the recording, the index names the URL that the response stands for, and why.
+ * A response recorded on a Strapi 5.54. Its content was written for this purpose by someone who did
+ * not know these adapters. The recordings are in test/fixtures/recorded. Where an adapter sends
+ * another URL than the recorded one, the index names the URL that the response stands for, and why.
  */
 interface RecordedAnswer {
   readonly method: string;

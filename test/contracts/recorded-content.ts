@@ -4,7 +4,7 @@ import type { Picture } from '../../src/domain/shared/picture';
 import { aPost } from '../builders/a-post';
 import { aProduct } from '../builders/a-product';
 
-/** The content of the recorded CMS, read manually from the recordings. */
+/** Host of the recorded CMS. Its content in this file was read manually from the recordings. */
 export const RECORDED_HOST = 'https://cms.example';
 
 type Widths = Readonly<Record<string, number>>;
@@ -55,7 +55,7 @@ export const recordedProducts: readonly Product[] = [
     price: 34.5,
     rating: 4.5,
     volume: 'Thirty ml',
-    // Its small and medium sizes are larger files than the original of 70 kB.
+    // The small and medium sizes are left out: they are larger files than the original of 70 kB.
     picture: picture(
       'carterii_thirty_ml_f877d59868.png',
       'Bottle of Carterii oil, thirty millilitres',
@@ -102,7 +102,7 @@ export const recordedProducts: readonly Product[] = [
   }),
 ];
 
-/** A block of the body; the number in its key is the id from the CMS. */
+/** Returns a text block of a body; the number in its key is the id from the CMS. */
 const text = (id: number, markdown: string): BodyBlock => ({
   kind: 'markdown',
   key: `blog-body.text:${id}`,
@@ -138,7 +138,8 @@ export const recordedPosts: readonly BlogPost[] = [
         kind: 'picture',
         key: 'blog-body.picture:2',
         caption: 'Two weeks after the first cut',
-        // Its medium and large sizes are larger files than the original of 116 kB.
+        // The medium and large sizes are left out: they are larger files than the original of 116
+        // kB.
         picture: picture('body_tears_476aa4ac7c.png', 'Resin tears on bark', [1200, 800], {
           thumbnail: 234,
           small: 500,

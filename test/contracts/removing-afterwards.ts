@@ -3,7 +3,7 @@ interface Editable<Draft, Thing extends { readonly id: Id }, Id> {
   remove(id: Id): Promise<void>;
 }
 
-/** The same port, with a function that removes everything created through it. */
+/** Returns the port and a function that removes everything created through it. */
 export function removingAfterwards<
   Draft,
   Id,

@@ -1,7 +1,8 @@
 import type { TestContext } from 'vitest';
 
 /**
- * The full name of a test without the name of its target, so that it is the same on every target.
+ * Returns the full name of a test without the name of its target, so that it is the same on every
+ * target.
  */
 export function sceneOf({ task }: Pick<TestContext, 'task'>, target: string): string {
   const names = [task.name];

@@ -19,7 +19,7 @@ import { searchingPosts } from './searching-posts.contract';
 import { searchingProducts } from './searching-products.contract';
 import type { WritableBlog, WritableCatalogue } from './target';
 
-/** The files of a release by URL. */
+/** The files of the release that the fake network serves, by URL. */
 const files = new Map<string, unknown>();
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   files.clear();
 });
 
-/** A port on which every call fails. */
+/** Returns a port on which every call fails. */
 const unreachable = <Port extends object>(): Port =>
   new Proxy({} as Port, {
     ownKeys: () => ['search', 'count', 'priceRange', 'topics'],
@@ -99,8 +99,8 @@ describe('the search index', () => {
   });
 
   it.each([
-    ['is not there', undefined],
-    ['holds something else', ['a list']],
+    ['does not exist', undefined],
+    ['contains something else', ['a list']],
     ['has no items', { items: 'none' }],
     ['says that the list is too long', { unsupportedFilters: [], items: null }],
   ])('is unavailable when the file %s', async (_, file) => {

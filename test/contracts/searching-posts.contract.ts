@@ -16,7 +16,7 @@ export function searchingPosts(subject: () => WritableBlog) {
       },
     );
 
-    it('goes by the age of a post, not by the date its editor gave it', async () => {
+    it('sorts posts by creation time, not by the publication date that an editor has set', async () => {
       const { items } = await search({});
       expect(items.map(({ publishedOn }) => publishedOn)).toEqual([
         '2024-01-01',
@@ -29,18 +29,18 @@ export function searchingPosts(subject: () => WritableBlog) {
     it.each([
       ['100% dry_wood', 'Warsame 100% dry_wood'],
       ['"still" & café', 'warsame, the "still" & café'],
-    ])('takes text word for word: %s', async (text, title) => {
+    ])('searches for the text literally: %s', async (text, title) => {
       expect((await search({ text })).items.map((post) => post.title)).toEqual([title]);
     });
 
     it.each(['Wars_me', 'Wars%e', 'dry-wood', 'the cut in Warsame'])(
-      'knows no patterns: "%s" is found nowhere',
+      'does not treat the text as a pattern: "%s" is not found',
       async (text) => {
         expect(await search({ text })).toMatchObject({ items: [], total: 0, pageCount: 0 });
       },
     );
 
-    it('takes blanks and a language for no criterion', async () => {
+    it('ignores a blank text and a language', async () => {
       expect((await search({ locale: 'en' })).items).toEqual(newestFirst());
       const { total } = await subject().blog.search({ text: '  ' });
       expect(total).toBeGreaterThanOrEqual(subject().held.length);
@@ -48,7 +48,7 @@ export function searchingPosts(subject: () => WritableBlog) {
   });
 
   describe('paging', () => {
-    it('gives every post on one page and no more', async () => {
+    it('returns every post on exactly one page', async () => {
       const pages = await Promise.all([1, 2, 3].map((page) => search({ page, pageSize: 2 })));
       expect(pages.flatMap(({ items }) => items)).toEqual(newestFirst());
       expect(pages).toMatchObject([
@@ -58,7 +58,7 @@ export function searchingPosts(subject: () => WritableBlog) {
       ]);
     });
 
-    it('begins with the first page of a usual size, and says when it gives fewer than asked', async () => {
+    it('starts with the first page of the default size, and reports the page size that it uses', async () => {
       expect(await search({})).toMatchObject({ page: 1, pageSize: POSTS_PER_PAGE, total: 4 });
       expect(await search({ pageSize: 1000 })).toMatchObject({ pageSize: 100, pageCount: 1 });
       expect(await search({ page: 0, pageSize: 2 })).toMatchObject({ page: 1 });
@@ -66,7 +66,7 @@ export function searchingPosts(subject: () => WritableBlog) {
   });
 
   describe('the neighbours of a post', () => {
-    it('are the one written just before and the one just after', async () => {
+    it('are the posts created just before and just after it', async () => {
       const { blog, held } = subject();
       const [first, second, third, fourth] = held.map(toSummary);
       if (!first || !second || !third || !fourth) throw new Error('The journal holds four posts');
@@ -74,7 +74,7 @@ export function searchingPosts(subject: () => WritableBlog) {
       await expect(blog.neighbours(third)).resolves.toEqual({ previous: second, next: fourth });
     });
 
-    it('are missing at both ends of the journal', async () => {
+    it('are missing for the oldest and for the newest post', async () => {
       const { blog } = subject();
       const { items, total } = await blog.search({ pageSize: 1 });
       const last = await blog.search({ pageSize: 1, page: total });

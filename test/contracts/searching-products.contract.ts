@@ -19,7 +19,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
 
   describe('searching for text', () => {
     it.each(['Hanuun', 'hanuun', 'HANUUN', '  hanuun '])(
-      'finds it in titles and descriptions, whatever the case: "%s"',
+      'finds the text in titles and descriptions, whatever the case: "%s"',
       async (text) => {
         expect(await found({ text })).toEqual(titles(subject().held));
       },
@@ -31,22 +31,22 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       ['Crème de résine', 'Hanuun Crème de résine'],
       ['under_score', 'Hanuun under_score'],
       ['back\\slash #7', 'Hanuun back\\slash #7'],
-    ])('takes it word for word: %s', async (text, title) => {
+    ])('searches for the text literally: %s', async (text, title) => {
       expect(await found({ text })).toEqual([title]);
     });
 
     it.each(['Han_un', 'Han%n', 'Hanuun%pure', 'h*n', 'Hanuun  Carterii', 'carterii hanuun'])(
-      'knows no patterns: "%s" is found nowhere',
+      'does not treat the text as a pattern: "%s" is not found',
       async (text) => {
         expect(await search({ text })).toMatchObject({ items: [], total: 0, pageCount: 0 });
       },
     );
 
-    it('does not choke on a whole page of it', async () => {
+    it('accepts a text as long as a page', async () => {
       expect(await found({ text: `${MARK} ${'resin 💧 '.repeat(2000)}` })).toEqual([]);
     });
 
-    it('finds everything for blanks', async () => {
+    it('finds every product for a blank text', async () => {
       const { catalogue, held } = subject();
       const { total } = await catalogue.search({ text: ' \t ' });
       expect(total).toBeGreaterThanOrEqual(held.length);
@@ -60,17 +60,17 @@ export function searchingProducts(subject: () => WritableCatalogue) {
     it.each([
       ['one volume', { volumes: ['Bulk'] }, [2, 8]],
       ['two volumes', { volumes: ['Bulk', 'Thirty ml'] }, [1, 2, 6, 8]],
-      ['a least rating, which is enough itself', { minimumRating: 3 }, [0, 1, 3, 4, 8, 9]],
+      ['a minimum rating, inclusive', { minimumRating: 3 }, [0, 1, 3, 4, 8, 9]],
       [
-        'a least rating of 0, which leaves the unrated out',
+        'a minimum rating of 0, which excludes unrated products',
         { minimumRating: 0 },
         [0, 1, 3, 4, 5, 7, 8, 9],
       ],
-      ['prices from a number on', { minimumPrice: 31 }, [1, 2, 3, 4]],
-      ['prices up to a number', { maximumPrice: 12.5 }, [5, 6, 7]],
-      ['prices in between', { minimumPrice: 12.5, maximumPrice: 24 }, [0, 5, 8, 9]],
-      ['nothing costing more than it does', { minimumPrice: 50, maximumPrice: 20 }, []],
-      ['its exact title', { titles: ['Hanuun Carterii, Bulk', 'hanuun carterii, ten ml'] }, [2]],
+      ['a minimum price', { minimumPrice: 31 }, [1, 2, 3, 4]],
+      ['a maximum price', { maximumPrice: 12.5 }, [5, 6, 7]],
+      ['a minimum and a maximum price', { minimumPrice: 12.5, maximumPrice: 24 }, [0, 5, 8, 9]],
+      ['a minimum price above the maximum price', { minimumPrice: 50, maximumPrice: 20 }, []],
+      ['exact titles', { titles: ['Hanuun Carterii, Bulk', 'hanuun carterii, ten ml'] }, [2]],
       [
         'all of these at once',
         {
@@ -82,44 +82,44 @@ export function searchingProducts(subject: () => WritableCatalogue) {
         [0, 1],
       ],
       [
-        'no criterion that says nothing',
+        'nothing when the criteria are empty lists',
         { volumes: [], titles: [] },
         [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
       ],
-    ] satisfies [string, ProductFilter, number[]][])('finds by %s', async (_, filter, places) => {
+    ] satisfies [string, ProductFilter, number[]][])('filters by %s', async (_, filter, places) => {
       expect(await found(filter)).toEqual(ofTheShelf(...places));
       expect(await subject().catalogue.count({ text: MARK, ...filter })).toBe(places.length);
     });
 
-    it('takes a language for no criterion as long as nothing is translated', async () => {
+    it('ignores a language as long as nothing is translated', async () => {
       expect(await found({ locale: 'en' })).toEqual(titles(subject().held));
     });
 
-    it('counts nothing as 0', async () => {
+    it('returns the count 0 when nothing matches', async () => {
       await expect(subject().catalogue.count({ text: `${MARK}${MARK}` })).resolves.toBe(0);
     });
 
-    it('knows the lowest and the highest price of all', async () => {
+    it('returns the lowest and the highest price of all products', async () => {
       await expect(subject().catalogue.priceRange()).resolves.toEqual({ lowest: 0, highest: 410 });
     });
   });
 
   describe('sorting', () => {
-    it('is by age: oldest first as featured, newest first the other way round', async () => {
+    it('is by creation time: oldest first as featured, newest first as newest', async () => {
       const { held } = subject();
       expect(await found({})).toEqual(titles(held));
       expect(await found({ sort: 'featured' })).toEqual(titles(held));
       expect(await found({ sort: 'newest' })).toEqual(titles([...held].reverse()));
     });
 
-    it('is by price up or down, equal prices by id both times', async () => {
+    it('is by price, up or down; equal prices are sorted by id in both cases', async () => {
       const up = byId().sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
       const down = byId().sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
       expect(await found({ sort: 'price-up' })).toEqual(titles(up));
       expect(await found({ sort: 'price-down' })).toEqual(titles(down));
     });
 
-    it('is by rating, best first, equal ratings by id, the unrated last', async () => {
+    it('is by rating, best first; equal ratings are sorted by id, unrated products are last', async () => {
       const best = byId().sort((one, other) => (other.rating ?? -1) - (one.rating ?? -1));
       expect(await found({ sort: 'rating' })).toEqual(titles(best));
       expect(await found({ sort: 'rating', minimumRating: 3 })).toEqual(
@@ -130,7 +130,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
 
   describe('paging', () => {
     it.each(['featured', 'newest', 'price-up', 'price-down', 'rating'] as const)(
-      'gives every product on one page and no more: "%s"',
+      'returns every product on exactly one page: "%s"',
       async (sort) => {
         const pages = await Promise.all(
           [1, 2, 3, 4].map((page) => search({ sort, page, pageSize: 3 })),
@@ -144,23 +144,26 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       },
     );
 
-    it.each(['featured', 'rating'] as const)('has nothing past the end: "%s"', async (sort) => {
-      expect(await search({ sort, page: 99, pageSize: 4 })).toEqual({
-        items: [],
-        page: 99,
-        pageSize: 4,
-        pageCount: 3,
-        total: 10,
-        unsupportedFilters: [],
-      });
-    });
+    it.each(['featured', 'rating'] as const)(
+      'returns an empty page past the end: "%s"',
+      async (sort) => {
+        expect(await search({ sort, page: 99, pageSize: 4 })).toEqual({
+          items: [],
+          page: 99,
+          pageSize: 4,
+          pageCount: 3,
+          total: 10,
+          unsupportedFilters: [],
+        });
+      },
+    );
 
-    it.each([0, -1])('takes page %i for the first', async (page) => {
+    it.each([0, -1])('treats page %i as the first page', async (page) => {
       const first = await search({ page: 1, pageSize: 4 });
       expect(await search({ page, pageSize: 4 })).toEqual(first);
     });
 
-    it('says so when it gives fewer on a page than asked for', async () => {
+    it('reports the page size that it uses when the requested size is out of range', async () => {
       expect(await search({ pageSize: 1000 })).toMatchObject({
         pageSize: 100,
         pageCount: 1,
@@ -171,7 +174,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       expect(least.items).toHaveLength(1);
     });
 
-    it('begins with the first page of a usual size', async () => {
+    it('starts with the first page of the default size', async () => {
       expect(await search({})).toMatchObject({
         page: 1,
         pageSize: PRODUCTS_PER_PAGE,
@@ -180,7 +183,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
     });
   });
 
-  it('finds products with all that a card shows', async () => {
+  it('returns products with everything that a card shows', async () => {
     const [first] = subject().held;
     const { items } = await search({ text: 'Carterii, Ten ml' });
     expect(items).toMatchObject(first === undefined ? [] : [productSummary(first)]);

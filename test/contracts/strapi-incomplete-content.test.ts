@@ -19,8 +19,8 @@ const products = asEntries(FEW_PRODUCTS);
 const blogs = asEntries(FEW_POSTS);
 
 /**
- * A strict Strapi in place of the network. `refused` lists, for each 400 response, the refused
- * field.
+ * Returns adapters on a strict fake Strapi that replaces the network. `refused` contains the error
+ * message of each 400 response.
  */
 function onStrictCms(without: Without) {
   const cms = strictCms({ products, blogs }, without);
@@ -65,7 +65,8 @@ describe.each([{}, { product: ['Price'] }, ...EACH_INCOMPLETE, ALL_INCOMPLETE])(
 );
 
 /**
- * All reads of a visit to every page at once, before the client has learned anything about the CMS.
+ * Sends at once all reads that a visit to every page needs. At the first call the client has not
+ * learned anything about the CMS yet.
  */
 const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
   Promise.all([
@@ -84,7 +85,7 @@ const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
 
 describe('learning the missing fields from a strict Strapi', () => {
   it.each([...EACH_INCOMPLETE, ALL_INCOMPLETE])(
-    'costs one refusal at most for each field that is missing: %j',
+    'costs at most one refusal per content type for each missing field: %j',
     async (without) => {
       const visit = onStrictCms(without);
       vi.stubGlobal('fetch', visit.fetch);

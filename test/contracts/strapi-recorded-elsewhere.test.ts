@@ -17,8 +17,8 @@ import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './re
 import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
 
 /**
- * The adapters on responses of another Strapi with other content, recorded before they were
- * written.
+ * Tests the adapters on responses of another Strapi with other content. The responses were recorded
+ * before the adapters were written.
  */
 const client = strapiClient({ host: RECORDED_HOST, token: '' });
 const log = aProblemLog();
@@ -70,7 +70,7 @@ describe('an item recorded on another Strapi', () => {
   const { id } = aProduct();
 
   it.each(['products.null-media.populate-all', 'lab.products.after-media-deleted'])(
-    'has no picture where the file is gone: %s',
+    'has no picture when the file is deleted: %s',
     async (answer) => {
       asRecorded(answer);
       await expect(catalogue.byId(id)).resolves.toMatchObject({ picture: null });
@@ -142,7 +142,7 @@ describe('an enquiry recorded on another Strapi', () => {
   });
 
   it.each(['enquiries.create.unknown-field', 'enquiries.create.malformed-json'])(
-    'fails as a whole when no field is to blame: %s',
+    'fails as a whole when the error names no field: %s',
     async (answer) => {
       asRecorded(answer);
       await expect(inbox.send(anEnquiry())).rejects.toThrow('Bad Request');

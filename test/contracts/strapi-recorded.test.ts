@@ -20,8 +20,8 @@ const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.js
 const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
 const playTape = () => void vi.stubGlobal('fetch', tape.fetch);
 
-// For the setup of a suite. Vitest restores the globals before each test, so each test sets them
-// again.
+// Sets the global for the setup of a suite. Vitest restores the globals before each test, so each
+// test sets them again.
 beforeAll(playTape);
 beforeEach((context) => {
   playTape();

@@ -29,7 +29,10 @@ const UNPUBLISHED = { status: 'draft' };
 const listed = (answer: unknown): readonly unknown[] => (answer as { data: unknown[] }).data;
 const idIn = (answer: unknown) => (answer as { data: { documentId: string } }).data.documentId;
 
-/** The contracts' subjects on one Strapi: written with one token, read with the site's token. */
+/**
+ * Returns the subjects of the contracts on one Strapi. They write with the write token and read
+ * with the site's token.
+ */
 export function strapiTargets(name: string, { host, siteToken, writeToken }: StrapiAddress) {
   const site = strapiClient({ host, token: siteToken });
   const editor = strapiClient({ host, token: writeToken });

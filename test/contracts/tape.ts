@@ -22,7 +22,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A request body in comparable form: a form by its fields, a file by its name, type and size. */
+/**
+ * Returns a request body in comparable form: a form by its fields, a file by its name, type and
+ * size.
+ */
 const readable = (body: unknown): unknown => {
   if (typeof body === 'string') return parsed(body);
   if (!(body instanceof FormData)) return body;
@@ -40,7 +43,7 @@ const requestOf = (url: string, { method = 'GET', body }: RequestInit) => ({
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Recording and playing index the exchanges by the name of the running test. */
+/** Base class of both tapes. They index the exchanges by the name of the running test. */
 abstract class Tape {
   protected scene = AROUND;
   readonly wind = (test: string) => {
@@ -91,7 +94,7 @@ export class PlayingTape extends Tape {
 
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const left = this.#left[this.scene] ?? [];
-    // Like a network: responds asynchronously, and rejects an aborted request.
+    // Responds asynchronously and rejects an aborted request, like a network.
     await new Promise((resolve) => void setTimeout(resolve));
     init.signal?.throwIfAborted();
     const sent = requestOf(url, init);

@@ -2,7 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { addressOf } from '../markup/address';
 import type { Absolute } from './absolute';
 
-/** An address in the text of a post, absolute for feed readers; `null` for none. */
+/**
+ * Returns an address in a post's text as an absolute URL; `null` when it is not a valid address.
+ */
 function absoluteIn(written: unknown, page: string, absolute: Absolute): string | null {
   const address = typeof written === 'string' ? addressOf(written) : null;
   if (address === null) return null;
@@ -34,10 +36,10 @@ const absoluteAll = (
   );
 
 /**
- * The tree with every address absolute. A link whose address no browser can parse becomes plain
- * text.
+ * Returns the tree with absolute addresses only. A link whose address no browser can parse becomes
+ * plain text.
  *
- * @param page the post's own address, to which its anchors belong.
+ * @param page the address of the post's page, for links that consist only of an anchor.
  */
 export const absoluteTree = ({ children }: Root, page: string, absolute: Absolute): Root => ({
   type: 'root',

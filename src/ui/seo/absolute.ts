@@ -5,10 +5,13 @@ export type Absolute = (address: string) => string;
 export const absoluteOn =
   (siteUrl: string): Absolute =>
   (address) =>
-    // The CMS's pictures are absolute already. Home becomes the origin with its slash.
+    // The URLs of the CMS's pictures are absolute already and stay as they are. The home page
+    // becomes the origin with a slash.
     new URL(address, siteUrl).href;
 
-/** The same for an address from the CMS; `null` for one that no browser can parse. */
+/**
+ * Makes an address from the CMS absolute; returns `null` for an address that no browser can parse.
+ */
 export function absoluteIfReadable(address: string, absolute: Absolute): string | null {
   try {
     return absolute(address);

@@ -10,7 +10,7 @@ import { postHtml } from './post-html';
 
 export const FEEDS = { rss: '/blog.rss', json: '/blog.json' } as const;
 
-/** Number of newest posts in a feed, with their full text. */
+/** Maximum number of posts in a feed: the newest ones, with their full text. */
 export const POSTS_IN_A_FEED = 20;
 
 const LANGUAGE = 'en';
@@ -20,7 +20,7 @@ const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDAT
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** `null` for an invalid date. */
+/** Returns `null` for a missing or invalid date. */
 const dateOf = (iso: string | null): Date | null => {
   const moment = momentOf(iso);
   return moment === null ? null : new Date(moment);

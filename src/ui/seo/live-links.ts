@@ -8,7 +8,7 @@ import { siteFileType } from './site-file-type';
 
 /** The site that an article's links may refer to. */
 export interface LinkedSite {
-  /** `https://www.example.com`; `null` where it is unknown. */
+  /** `https://www.example.com`; `null` when unknown. */
   readonly origin: string | null;
   readonly hasPage: (need: PageNeed) => Promise<boolean>;
   /** Whether the build has a file at this decoded address. */
@@ -16,7 +16,8 @@ export interface LinkedSite {
 }
 
 /**
- * The path, query and anchor of a link to this site, written relative or with the site's own host.
+ * Returns the path, query and anchor of a link to this site, written as a relative address or with
+ * the site's own host; `null` for other links.
  */
 function ownPath(written: string, origin: string | null): string | null {
   const address = addressOf(written);
@@ -28,7 +29,7 @@ function ownPath(written: string, origin: string | null): string | null {
   return isUpload({ kind: 'own', path: pathname }) ? null : `${pathname}${search}${hash}`;
 }
 
-/** The canonical address of a link or picture; `null` where its target does not exist. */
+/** Returns the canonical address of a link or picture; `null` when its target does not exist. */
 async function liveAddress(written: string, site: LinkedSite): Promise<string | null> {
   const path = ownPath(written, site.origin);
   if (path === null) return addressOf(written) === null ? null : written;
@@ -87,9 +88,10 @@ const deadLinkMessage = (written: string, text: string): string => {
 };
 
 /**
- * A check that keeps only links whose target exists. A removed link leaves its text.
+ * Returns a check that keeps only the links of an article whose target exists. A removed link
+ * leaves its text.
  *
- * @param onProblem called with what an editor should correct.
+ * @param onProblem called with a description of what an editor should correct.
  */
 export const liveLinks =
   (site: LinkedSite, onProblem: (problem: string) => void): ArticleCheck =>

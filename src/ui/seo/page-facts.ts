@@ -31,7 +31,10 @@ const LINKS = [
   { label: compare.name, to: ROUTES.compare },
 ];
 
-/** The site's own link to one of its pages. */
+/**
+ * Returns the link with which the site itself refers to a page, as a list of one; empty when there
+ * is none.
+ */
 export const linkTo = (address: string): readonly ContentLink[] =>
   LINKS.filter(({ to }) => to === address).slice(0, 1);
 

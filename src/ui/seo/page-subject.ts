@@ -10,23 +10,23 @@ import type { Absolute } from './absolute';
 import { engravingOn, type ShareEngraving } from './share-scenes';
 import { organization, postThing, productThing, type StructuredData } from './structured-data';
 
-/** What the page of a document knows of it, for each type with pages. */
+/** The document that a detail page shows, for each content type with pages. */
 interface Documents {
   readonly product: Product;
   readonly blog: PostSummary;
 }
 
 interface About<Document> {
-  /** Its `og:type`. */
+  /** Value of the page's `og:type`. */
   readonly type: 'article' | 'product';
-  /** Finds the document of a page among the answers to the page's queries, by their names. */
+  /** Finds the page's document among the answers to the page's queries, keyed by query name. */
   readonly find: (answers: ReadonlyMap<string, unknown>) => Document | null | undefined;
   readonly things: (
     document: Document,
     address: string,
     absolute: Absolute,
   ) => readonly StructuredData[];
-  /** On its share card, where it has no picture. */
+  /** Engraving on the share card of a document without a picture. */
   readonly engraving: (document: Document) => ShareEngraving;
 }
 
@@ -45,7 +45,7 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
       postThing(post, address, absolute),
     ],
     engraving({ id }) {
-      // The same drawing as on the site.
+      // The drawing that the site shows for the post.
       const { drawing, ground } = drawingOf(id);
       return engravingOn(drawing, ground);
     },
@@ -55,15 +55,17 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
 interface Subject<Type extends PagedType> extends Pick<About<unknown>, 'type'> {
   readonly contentType: Type;
   readonly document: Documents[Type];
-  /** The path of its page. */
+  /** Path of the document's page. */
   readonly address: string;
-  /** The path of the list that contains it. */
+  /** Path of the list that contains the document. */
   readonly list: string;
   readonly things: (absolute: Absolute) => readonly StructuredData[];
   readonly engraving: ShareEngraving;
 }
 
-/** The document that a detail page shows, with what search engines and link previews learn of it. */
+/**
+ * The document that a detail page shows, with its metadata for search engines and link previews.
+ */
 export type PageSubject = { readonly [Type in PagedType]: Subject<Type> }[PagedType];
 
 export function subjectOf<Type extends PagedType>(
@@ -83,7 +85,7 @@ export function subjectOf<Type extends PagedType>(
   };
 }
 
-/** The document that a detail page shows; `null` for other pages. */
+/** Returns the document that a detail page shows; `null` for other pages. */
 export function pageSubject(cache: QueryCache): PageSubject | null {
   const answers = new Map(cache.cached().map(([[name], answer]) => [name, answer]));
   for (const type of PAGED_TYPES) {

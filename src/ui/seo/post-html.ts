@@ -27,9 +27,9 @@ function partHtml(part: ArticlePart, page: string, absolute: Absolute): string {
 }
 
 /**
- * A post's article as plain HTML, cleaned as its page shows it, with every address absolute.
+ * Returns a post's article as plain HTML, sanitized as on its page, with every address absolute.
  *
- * @param page the post's own address, to which its anchors belong.
+ * @param page the address of the post's page, for links that consist only of an anchor.
  */
 export const postHtml = ({ parts }: Article, page: string, absolute: Absolute): string =>
   parts.map((part) => partHtml(part, page, absolute)).join('');

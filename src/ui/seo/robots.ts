@@ -1,6 +1,6 @@
 import type { Absolute } from './absolute';
 
-/** Allows all crawlers. @param absolute `null` where the site does not know its own address. */
+/** Allows all crawlers. @param absolute `null` when the site does not know its own address. */
 export const robotsFile = (absolute: Absolute | null): string =>
   [
     ['User-agent', '*'],

@@ -40,7 +40,7 @@ describe('the tags of a page', () => {
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
   });
 
-  it('of a product contain an offer where it has a price, and never a rating', () => {
+  it('of a product contain an offer if it has a price, and never a rating', () => {
     const tagged = (product: ReturnType<typeof aProduct>) =>
       jsonLdIn(
         pageTags({ address: '/product-detail/one', meta, subject: ofProduct(product) }, absolute),
@@ -57,7 +57,7 @@ describe('the tags of a page', () => {
   });
 
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
-    'of a product give its price of %d as a plain decimal, as visitors see it',
+    'of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {
       const subject = ofProduct(aProduct({ price }));
       const { things } = pageFacts('/product-detail/one', subject, absolute);
@@ -68,7 +68,7 @@ describe('the tags of a page', () => {
   );
 
   it.each(['soon', '2025-02-30', '', null])(
-    'of a post leave out the publication date %j',
+    'of a post leave out a publication date of %j',
     (publishedOn) => {
       const subject = ofPost(aPost({ publishedOn }));
       const { things } = pageFacts('/blog-detail/one', subject, absolute);
@@ -103,7 +103,7 @@ describe('the tags of a page', () => {
     ['/faq', ['BreadcrumbList', 'FAQPage']],
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
-  ])('of %s are %j', (address, types) => {
+  ])('of %s describe things of the types %j', (address, types) => {
     const { things } = pageFacts(address, null, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });
@@ -226,7 +226,7 @@ describe('the sitemap', () => {
     expect(files.get('/sitemap.xml')).toContain('<loc>https://www.example.com/sitemap-2.xml</loc>');
   });
 
-  it('is in `robots.txt` where the site knows its address', () => {
+  it('is listed in `robots.txt` if the site knows its own address', () => {
     expect(robotsFile(absolute)).toContain('Sitemap: https://www.example.com/sitemap.xml');
     expect(robotsFile(null)).not.toContain('Sitemap');
   });

@@ -31,7 +31,7 @@ describe('the share card of', () => {
     expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
   });
 
-  it('a further list page equals that of the first page', () => {
+  it('a further list page equals the share card of the first page', () => {
     expect(shareCard('/product/page/2', null)).toEqual(shareCard('/product', null));
   });
 
@@ -53,7 +53,7 @@ describe('the share card of', () => {
     expect(card.engraving.url).toContain('boswellia-branch');
   });
 
-  it('a post without a picture has the same drawing as on the site', () => {
+  it('a post without a picture has the drawing that the site shows for the post', () => {
     const post = aPost({ id: 'the-dabqaad', picture: null });
     const { engraving, photograph } = shareCard(
       '/blog-detail/the-dabqaad',
@@ -68,6 +68,6 @@ describe('the share card of', () => {
 it('every share card is plain data', () => {
   const card = shareCard('/faq', null);
   expect(JSON.parse(JSON.stringify(card))).toEqual(card);
-  // The renderer does not support custom properties.
+  // The renderer does not support CSS custom properties.
   expect(JSON.stringify(card)).not.toContain('var(');
 });

@@ -15,19 +15,19 @@ import {
   type ShareEngraving,
 } from './share-scenes';
 
-/** Content of a page's share picture. The renderer needs to know nothing else of the site. */
+/** Content of a page's share picture: everything that the renderer needs to know. */
 export interface ShareCard {
   /** Address of the picture: `/about/share.jpg`. */
   readonly address: string;
   readonly brand: { readonly name: string; readonly line: string };
   /** Small text above the title. */
   readonly label: string | null;
-  /** Contains a line break where its author wants one. */
+  /** May contain line breaks. */
   readonly title: string;
-  /** Replaces a title with characters that our fonts do not have. */
+  /** Shown instead of a title that contains characters missing from our fonts. */
   readonly motto: string;
   readonly photograph: { readonly url: string; readonly side: PhotographSide } | null;
-  /** Used where there is no photograph, or it failed to load. */
+  /** Shown when there is no photograph or it failed to load. */
   readonly engraving: ShareEngraving;
   readonly inks: Readonly<Record<'paper' | 'ink' | 'umber' | 'tear', string>>;
 }
@@ -56,7 +56,7 @@ function ofPlace(place: string): Shown {
   };
 }
 
-/** The card of the page at `address`. */
+/** Returns the share card of the page at `address`. */
 export const shareCard = (address: string, subject: PageSubject | null): ShareCard => ({
   address: sharePictureAddress(address),
   brand: { name: brand.name, line: brand.line },

@@ -16,17 +16,17 @@ import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pict
 import { ROUTES } from '../site/routes';
 import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
 
-/** The side of a too wide photograph that cropping keeps. */
+/** The side of a photograph that stays visible when the photograph is too wide and is cropped. */
 export type PhotographSide = 'left' | 'centre' | 'right';
 
 export interface ShareEngraving {
-  /** Address of its SVG. */
+  /** Address of the engraving's SVG. */
   readonly url: string;
   readonly inks: Surface;
 }
 
 interface ShareScene {
-  /** One entry per line. */
+  /** Lines of the title. */
   readonly title: readonly string[];
   readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
   readonly engraving?: ShareEngraving;

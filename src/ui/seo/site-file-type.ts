@@ -2,7 +2,7 @@ import { FEEDS } from './feeds';
 
 const SITE_MAP = /^\/sitemap(?:-[1-9]\d{0,3})?[.]xml$/u;
 
-/** Requested by crawlers first; it contains nothing of the content. */
+/** Address of the file that crawlers request first. The file does not depend on the content. */
 export const ROBOTS = '/robots.txt';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Media type of a generated file beside the pages, such as feeds and sitemaps; `null` for any other
- * address.
+ * Returns the media type of a generated file that is not a page, such as a feed or a sitemap;
+ * `null` for any other address.
  */
 export const siteFileType = (address: string): string | null =>
   SITE_MAP.test(address)

@@ -13,10 +13,7 @@ import { sitemapFiles } from './sitemap';
 /** Dependencies of the generated files. */
 interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
-  /**
-   * `null` where the site does not know its own address. Only `robots.txt` can be written without
-   * it.
-   */
+  /** `null` when the site does not know its own address. Then only `robots.txt` can be written. */
   readonly absolute: Absolute | null;
   readonly checkArticle: ArticleCheck;
   /** Called for each post that is left out, with the address of its page. */
@@ -24,8 +21,8 @@ interface SiteFileOptions {
 }
 
 /**
- * `null` for a post without a feed entry: a post may be deleted between being listed and being
- * read.
+ * Returns the feed entry of a post; `null` when the post was deleted after it was listed, or when
+ * its entry failed.
  */
 async function itemOf(
   id: PostId,
@@ -42,7 +39,7 @@ async function itemOf(
   }
 }
 
-/** The generated files for search engines and feed readers, by their address. */
+/** Returns the generated files for search engines and feed readers, by their address. */
 export async function siteFiles(
   content: PublicContent,
   options: SiteFileOptions,

@@ -3,7 +3,7 @@ import type { PublicAddress } from '../site/addresses/public-addresses';
 import type { Absolute } from './absolute';
 import { escapeMarkup } from './escape-markup';
 
-/** The protocol's limit for one file. */
+/** Maximum number of addresses in one sitemap file, by the sitemap protocol. */
 export const MAX_ENTRIES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -23,8 +23,8 @@ const urlSet = (entries: readonly PublicAddress[], absolute: Absolute) =>
   );
 
 /**
- * The sitemap files by their addresses, `/sitemap.xml` first: the sitemap itself or, above the
- * limit, an index of the files that hold its parts.
+ * Returns the sitemap files by their addresses, `/sitemap.xml` first: the sitemap itself or, above
+ * the limit, an index of the files that hold its parts.
  */
 export function sitemapFiles(
   addresses: readonly PublicAddress[],

@@ -19,7 +19,10 @@ import { faq } from '../content/faq/faq';
 import { ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
 
-/** A schema.org node, type-checked; not the address of one. */
+/**
+ * A schema.org node. The types of `schema-dts` also allow the address of a node, which this type
+ * excludes.
+ */
 type Node<Kind extends Thing> = Exclude<Kind, string>;
 
 export type StructuredData = Node<Thing>;
@@ -36,7 +39,10 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
   return urls.length > 0 && { image: urls };
 };
 
-/** Without postal address and telephone, which are placeholders in `brand.ts`. */
+/**
+ * Returns the organization without postal address and telephone, which are placeholders in
+ * `brand.ts`.
+ */
 export const organization = (absolute: Absolute): Node<Organization> => ({
   '@type': 'Organization',
   '@id': organizationId(absolute),
@@ -76,8 +82,8 @@ export const breadcrumbs = (
 });
 
 /**
- * Without the rating: schema.org requires the number of ratings, which is unknown, and the sample's
- * rating is invented.
+ * Returns the product without its rating, because schema.org requires the number of ratings, which
+ * is unknown, and the ratings of the sample are invented.
  */
 export const productThing = (
   product: Product,

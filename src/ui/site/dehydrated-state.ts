@@ -15,7 +15,8 @@ const byKey = (
 ): number => (hashOf(one) < hashOf(other) ? -1 : 1);
 
 /**
- * All cached answers, sorted by key, so that the output does not depend on which answer came first.
+ * Returns all cached answers, sorted by key, so that the output does not depend on which answer
+ * came first.
  */
 export const dehydratedStateOf = (cache: QueryCache, readAt: number): DehydratedState => ({
   readAt,
@@ -23,8 +24,8 @@ export const dehydratedStateOf = (cache: QueryCache, readAt: number): Dehydrated
 });
 
 /**
- * The site is prerendered again whenever its content changes. Should that have failed, the client
- * refetches content older than this in the background.
+ * Age in ms at which the client refetches prerendered content in the background. The site is
+ * prerendered again whenever its content changes; the refetch covers the case that this failed.
  */
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -53,12 +54,13 @@ function dehydratedStateOfJson(json: string): DehydratedState | null {
     const data: unknown = JSON.parse(json);
     return isDehydratedState(data) ? data : null;
   } catch {
-    // A truncated document, or a page of the host itself: the client fetches the content instead.
+    // The document is truncated, or a page of the host itself: the client fetches the content
+    // instead.
     return null;
   }
 }
 
-/** `null` for a document that was not prerendered. */
+/** Returns the dehydrated state of a document; `null` when the document was not prerendered. */
 export function dehydratedStateIn(document: Document): DehydratedState | null {
   const written = document.getElementById(DEHYDRATED_STATE_ID)?.textContent;
   return written ? dehydratedStateOfJson(written) : null;
@@ -68,7 +70,7 @@ export function dehydratedStateIn(document: Document): DehydratedState | null {
 export const dehydratedStateAddress = (path: string): string =>
   `${path.replace(/\/$/u, '')}/page.json`;
 
-/** The dehydrated state of another page of the site; `null` where that page has none. */
+/** Fetches the dehydrated state of another page of the site; `null` when that page has none. */
 export async function fetchDehydratedState(path: string): Promise<DehydratedState | null> {
   const response = await fetch(dehydratedStateAddress(path), { priority: 'low' });
   return response.ok ? dehydratedStateOfJson(await response.text()) : null;

@@ -8,11 +8,11 @@ const siteAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Loads code on demand. Some browsers never request a module again that has failed in a document.
- * When a second try fails although the site responds, this reloads the document.
+ * Loads code on demand. In some browsers a document never requests a failed module again. When a
+ * second try fails although the site responds, the document is therefore reloaded.
  *
- * @returns how to load the code. A chunk that fails to load rejects with a `ContentError`, like
- * failed content, so that the error panel offers Retry.
+ * @returns a function that loads the code. When the chunk fails to load, it rejects with a
+ * `ContentError`, as for failed content, so that the error panel offers Retry.
  */
 export function lazyImport<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let failed = false;

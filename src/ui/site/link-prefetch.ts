@@ -1,6 +1,6 @@
 import { networkInformation } from './network-information';
 
-/** Events on a link that precede a navigation. */
+/** Events on a link that often precede a navigation. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 const leadsWithin = (link: HTMLAnchorElement): boolean =>
@@ -9,7 +9,7 @@ const leadsWithin = (link: HTMLAnchorElement): boolean =>
 const linkOf = (node: unknown): HTMLAnchorElement | null =>
   node instanceof Element ? node.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Calls `onVisible` for links that enter the viewport, from the first scroll on. */
+/** Calls `onVisible` for links in the viewport, after the first scroll. */
 function watchLinks(onVisible: (link: HTMLAnchorElement) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -6,8 +6,8 @@ import { trackScrollPositions } from './scrolling/scroll-positions';
 
 interface Navigation {
   /**
-   * Call when a page's heading is rendered. The heading takes the focus if a navigation led to the
-   * page.
+   * Must be called when a page's heading is rendered. The heading takes the focus if a navigation
+   * led to the page.
    */
   headingRendered(heading: HTMLElement): void;
 }
@@ -25,8 +25,8 @@ const focused = (): Element | null =>
   typeof document === 'undefined' ? null : document.activeElement;
 
 /**
- * Does what a browser does at each navigation and a single-page site must do itself: it moves the
- * focus to the new page's heading, scrolls to the top, and restores the scroll position on Back.
+ * Does after each navigation what a browser does only for a new document: moves the focus to the
+ * new page's heading, scrolls to the top, and restores the scroll position on Back.
  */
 export function NavigationProvider({ children }: { readonly children: ElementOnlyNode }) {
   const pathname = placeOf(useLocation()[0]);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PageMeta } from '../content/meta/page-meta';
 
-/** What a prerendered page returns besides its HTML. */
+/** What a page reports while it is prerendered, besides its HTML. */
 export interface RenderResponse {
   /** Whether the response is sent only when all content of the page has loaded. */
   readonly awaitsContent: boolean;
@@ -9,11 +9,11 @@ export interface RenderResponse {
   head(meta: Partial<PageMeta>): void;
   /** Reports that the address has no content: the response is a 404. */
   notFound(): void;
-  /** Reports how many pages the list has that the page shows; at least 1. */
+  /** Reports the number of pages of the list that is shown; at least 1. */
   pageCount(count: number): void;
 }
 
-/** A no-op in a browser, where the response has been sent already. */
+/** A no-op in a browser, which has the response already. */
 export const RenderResponseContext = createContext<RenderResponse>({
   awaitsContent: false,
   head() {},

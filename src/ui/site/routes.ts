@@ -3,7 +3,7 @@ import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
 import { OFFLINE_PAGE } from '../hydration/prerendered-page';
 
-/** Every address of the site. */
+/** Every route of the site. */
 export const ROUTES = {
   home: '/',
   about: '/about',
@@ -25,7 +25,7 @@ export const ROUTES = {
   gallery: '/__gallery',
 } as const;
 
-/** The routes of each content type with pages: of one document, and of the list. */
+/** The routes of each content type with pages: that of a document and that of the list. */
 export const CONTENT_ROUTES = {
   product: { document: ROUTES.product, list: ROUTES.products },
   blog: { document: ROUTES.post, list: ROUTES.blog },
@@ -41,7 +41,8 @@ export const postAddress = (id: PostId): string =>
   ROUTES.post.replace(':id', encodeURIComponent(id));
 
 /**
- * The comparison of these products. A single product is compared with the ones that suit it best.
+ * Returns the address of the comparison of these products. A single product is compared with the
+ * ones that suit it best.
  */
 export const compareAddress = (ids: readonly ProductId[]): string => {
   const chosen = new URLSearchParams(ids.map((id) => ['product', id]));

@@ -2,14 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Calendar } from '../../application/calendar';
 import type { Day } from '../../domain/seasons/day';
 
-/** `null` where there is no visitor, as when prerendering. */
+/** `null` when there is no visitor, as while prerendering. */
 export const CalendarContext = createContext<Calendar | null>(null);
 
 const never = () => () => {};
 
 /**
- * The visitor's day. `null` in a prerendered page until it is hydrated: the day of the build is not
- * the visitor's.
+ * Returns the current day of the visitor; `null` in a prerendered page until it is hydrated,
+ * because the day of the build is not the visitor's.
  */
 export function useToday(): Day | null {
   const calendar = useContext(CalendarContext);

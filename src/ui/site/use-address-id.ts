@@ -4,11 +4,11 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // The address ends within an encoded character: it matches no entry.
+    return segment; // The address ends within an encoded character, so the id matches no document.
   }
 }
 
-/** The id at the end of the address, whatever characters it contains. */
+/** Returns the id at the end of the address, whatever characters it contains. */
 export const useAddressId = (): string => {
   const segments = useRawAddress().path.split('/');
   return decoded(segments.findLast((segment) => segment !== '') ?? '');

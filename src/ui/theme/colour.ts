@@ -1,9 +1,10 @@
 /**
- * Contrast ratios in the comments follow WCAG 2.2, on the background named. CSS variables override
- * the quiet colours for visitors who prefer more contrast: see `global/visitor-preferences.ts`.
+ * Contrast ratios in the comments are those of WCAG 2.2 against the named background. CSS variables
+ * override the quiet colours for visitors who prefer more contrast: see
+ * `global/visitor-preferences.ts`.
  *
- * Import it as a namespace, `import * as colour`: the build then drops the colours that a page does
- * not use.
+ * Import this module as a namespace, `import * as colour`: the build then drops the colours that a
+ * page does not use.
  */
 
 export const paper = '#F4EEE1';
@@ -14,7 +15,7 @@ export const sand = '#E9DFCB';
 export const sandLit = '#F1EADA';
 /** Decorative line art only: 1.5:1 on paper. */
 export const bark = '#D3C3A6';
-/** Accent on dark: 6.92 on forest. */
+/** Accent on dark backgrounds: 6.92 on forest. */
 export const honey = '#E3B264';
 /** Graphics only: 3.69 on paper. */
 export const resin = '#B06A18';
@@ -24,10 +25,10 @@ export const clay = '#8E4A32';
 /** Text on clay: 6.16. */
 export const onClay = '#FDF6EC';
 export const portraitOnClay = '#F6DDBF';
-/** Secondary text on dark: 7.28 on forest. */
+/** Secondary text on dark backgrounds: 7.28 on forest. */
 export const sage = 'var(--sage, #B9C2AC)';
 export const lightSage = 'var(--sage, #C6CEBA)';
-/** Secondary text on light: 5.88 on paper. */
+/** Secondary text on light backgrounds: 5.88 on paper. */
 export const lichen = 'var(--lichen, #545E4F)';
 export const forest = '#1F3328';
 export const terraces = ['#24392E', '#293F33', '#2E4538', '#334B3D'] as const;

@@ -30,7 +30,7 @@ describe('CSS variables', () => {
     expect(addedRules()).toHaveLength(2);
   });
 
-  it('omit null and undefined values, which the style provides', () => {
+  it('omit null and undefined values, for which the style has its own values', () => {
     expect(cssVariables({ '--ratio': 1, '--ground': null, '--focus': undefined })).toEqual({
       'data-vars': '--ratio:1',
     });

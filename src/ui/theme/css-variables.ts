@@ -4,7 +4,7 @@ const VARS_ATTRIBUTE = 'data-vars';
 /** Allowed characters: none that could end a declaration. */
 const SAFE = /^[\p{L}\p{N}_ #%.,/()"?&=:+~@-]*$/u;
 
-/** Finds the attributes in a rendered page. */
+/** Matches the attribute in the HTML of a rendered page. */
 const VARS_ATTRIBUTE_IN_HTML = new RegExp(` ${VARS_ATTRIBUTE}="([^"]*)"`, 'gu');
 
 type Values = Readonly<Record<`--${string}`, string | number | null | undefined>>;
@@ -31,9 +31,10 @@ function write(declarations: string) {
 }
 
 /**
- * Attributes that give an element values from the content, for example a picture's ratio or colour.
- * Styles are compiled at build time and read the values with `var(--name)`; the content security
- * policy forbids `style` attributes. For `null` and `undefined` the style's own value applies.
+ * Returns the attribute that gives an element values from the content, for example a picture's
+ * ratio or colour. Styles are compiled at build time and read the values with `var(--name)`; the
+ * content security policy forbids `style` attributes. For `null` and `undefined` the style's own
+ * value applies.
  */
 export function cssVariables(values: Values): CssVariables {
   const declarations = Object.entries(values)
@@ -44,7 +45,7 @@ export function cssVariables(values: Values): CssVariables {
   return { [VARS_ATTRIBUTE]: declarations };
 }
 
-/** The rules for all variables in a page rendered without a browser. */
+/** Returns the rules for all variables in a page that is rendered without a browser. */
 export const cssVariableRules = (body: string): string => {
   const found = [...body.matchAll(VARS_ATTRIBUTE_IN_HTML)].map(
     ([, declarations = '']) => declarations,

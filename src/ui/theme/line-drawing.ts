@@ -1,7 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { theme } from './theme';
 
-/** A line drawing as a mask: opaque parts of the file take the colour, the rest is transparent. */
+/**
+ * Returns the style of a line drawing that serves as a mask: opaque parts of the file take the
+ * colour, the rest is transparent.
+ */
 export const lineDrawing = (url: string, colour: string): CSSObject => ({
   background: colour,
   mask: `url("${url}") center / contain no-repeat`,

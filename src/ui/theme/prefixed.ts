@@ -1,11 +1,11 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** Properties that some target browsers support only with a prefix. */
+/** CSS properties that some target browsers support only with a prefix. */
 const PREFIXED = /^(?:backdrop-filter|hyphens|text-decoration|user-select)$/u;
 
 /**
- * Replaces Emotion's own prefixer, which also covers browsers of ten years ago: it adds a fifth to
- * a page's styles, and 1 kB of code.
+ * Stylis plugin that replaces Emotion's own prefixer. That prefixer also covers browsers of ten
+ * years ago, which adds a fifth to a page's styles and 1 kB of code.
  */
 export const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(`${element.props}`))

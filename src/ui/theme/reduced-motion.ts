@@ -1,5 +1,8 @@
 /** Media query for visitors who prefer reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The current preference; use `useMediaQuery` to be notified of changes. */
+/**
+ * Returns whether the visitor prefers reduced motion; use `useMediaQuery` to be notified of
+ * changes.
+ */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

@@ -4,9 +4,9 @@ import { theme } from './theme';
 const { motion } = theme;
 
 /**
- * Reveals a section's picture from the side of its notch when it scrolls into view (see
- * `useReveal`). `inset` is the part covered until then; never the whole picture, or the browser
- * would not load it early.
+ * Returns the style that uncovers a section's picture when it scrolls into view (see `useReveal`).
+ * `inset` is the part that is covered until then. It is never the whole picture, because the
+ * browser would then not load the picture early.
  */
 export const revealed = (picture: string, inset: string): CSSObject => ({
   [`&[data-reveal] ${picture}`]: {

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * Scroll-driven animation; honours `prefers-reduced-motion`. In browsers without support the
- * element is static. Animate only `transform` and `opacity`, which run off the main thread;
- * `test/e2e/thread.spec.ts` checks this.
+ * Returns the style of a scroll-driven animation; honours `prefers-reduced-motion`. In browsers
+ * without support the element is static. Animate only `transform` and `opacity`, which run off the
+ * main thread; `test/e2e/thread.spec.ts` checks this.
  */
 export const scrollAnimation = (style: CSSObject): CSSObject => ({
   '@supports (animation-timeline: view())': {

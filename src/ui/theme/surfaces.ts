@@ -1,16 +1,17 @@
 import * as colour from './colour';
 
 /**
- * The colours of a drawing on one background. The drawing covers its hidden lines with `ground`.
+ * The colours of a drawing on one background. Areas in the `ground` colour cover the lines that
+ * must be hidden.
  */
 export interface Surface {
   readonly ground: string;
   readonly line: string;
-  /** Resin, fire and oil. */
+  /** Colour of resin, fire and oil. */
   readonly tear: string;
   /** Dark colour inside an opening. */
   readonly hole: string;
-  /** Wood and water exposed by a cut. */
+  /** Colour of wood and water that a cut exposes. */
   readonly cut: string;
 }
 
@@ -22,7 +23,7 @@ export const SURFACES = {
   sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
   honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
   forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
-  /** For trunks: paper and ink on any background, with clay wounds. */
+  /** For drawings of trunks: paper and ink on any background, with cuts in clay. */
   bark: { ground: paper, line: ink, tear: honey, hole: clay, cut: sand },
   clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
 } as const satisfies Record<string, Surface>;

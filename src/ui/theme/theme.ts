@@ -7,7 +7,7 @@ const space = {
   /** The page's side margin. */
   margin: 'clamp(20px, 4.45vw, 64px)',
   gutter: 'clamp(14px, 1.7vw, 24px)',
-  /** Above and below a section. */
+  /** Space above and below a section. */
   section: 'clamp(76px, 9.6vw, 148px)',
   s4: 4,
   s8: 8,
@@ -23,29 +23,32 @@ const space = {
 
 const size = {
   content: 1440,
-  /** Minimum size of a touch target. */
+  /** Minimum width and height of a touch target. */
   target: 44,
   control: 54,
   header: { large: 96, small: 72, scrolled: 68 },
   radius: 2,
 } as const;
 
-/** Smallest widths, in CSS pixels. */
+/** Minimum window widths of the layouts, in CSS pixels. */
 export const BREAKPOINTS = {
   blogSlide: 400,
-  /** 12 columns, two slides. */
+  /** Twelve columns, two slides side by side. */
   medium: 768,
-  /** List rail, sticky product column. */
+  /** Rail beside a list, sticky product column. */
   rail: 1000,
-  /** Three testimonials. */
+  /** Three testimonials side by side. */
   large: 1024,
-  /** 2.75 blog slides. */
+  /** 2.75 blog slides side by side. */
   blogPeek: 1080,
-  /** The whole navigation in the header. */
+  /** Every link of the navigation in the header. */
   navigation: 1120,
 } as const;
 
-/** For screens only: print uses the narrow layout at any paper size and has its own wide styles. */
+/**
+ * Returns a media query for screens of at least this width. Print always uses the narrow layout,
+ * whatever the paper size, and has its own wide styles.
+ */
 const from = (width: keyof typeof BREAKPOINTS) =>
   `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;
 
@@ -56,7 +59,10 @@ export const media = {
   large: from('large'),
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
-  /** Only a few lines high, as at 400 % zoom: sticky elements would leave no space to read. */
+  /**
+   * Windows that are only a few lines high, as at 400 % zoom: sticky elements would leave no space
+   * to read.
+   */
   short: '@media (max-height: 400px)',
   reducedMotion: `@media ${REDUCED_MOTION}`,
   moreContrast: '@media (prefers-contrast: more)',
@@ -64,7 +70,7 @@ export const media = {
   /** A pointer that can hover; on a touch screen a hover style would stay after the tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** The page's code is not available. A selector, used like the media queries. */
+  /** Matches when the page's code is not available. A selector, but used like the media queries. */
   withoutScript: `${WITHOUT_CODE} &`,
 } as const;
 
@@ -86,9 +92,9 @@ const shadow = {
 const onDark = { '--ring': colour.honey } as const;
 
 /**
- * The design tokens, as the design system names them. Styles take every colour, size and duration
- * from here; code that runs in a browser imports single tokens, so that the bundle does not contain
- * all.
+ * The design tokens, named as in the design system. Styles take every colour, size and duration
+ * from here. Code that runs in a browser imports single tokens, so that the bundle contains only
+ * those.
  */
 export const theme = {
   colour: { ...colour },

@@ -1,7 +1,7 @@
 import * as colour from './colour';
 
 /**
- * Font stacks, which the global styles define as variables. `global/fonts.ts` measures the
+ * Font stacks, which the global styles define as variables. `global/fonts.ts` defines the
  * fallbacks.
  */
 export const FACES = {
@@ -19,7 +19,7 @@ export const font = {
   sans: SANS,
 } as const;
 
-/** Ready to be spread into a style. The serif is never bold and never below 17 px. */
+/** Type styles, to be spread into a style. The serif is never bold and never below 17 px. */
 export const type = {
   d1: {
     fontFamily: SERIF,
@@ -57,7 +57,7 @@ export const type = {
     lineHeight: 1.04,
     letterSpacing: '-.022em',
   },
-  /** A product's name on its own page: between d2s and d2. */
+  /** A product's name on its own page: in size between `d2s` and `d2`. */
   productTitle: {
     fontFamily: SERIF,
     fontSize: 'clamp(2.25rem, 1.3rem + 2.4vw, 3.75rem)',

@@ -84,7 +84,7 @@ describe('a column that the CMS sets itself', () => {
     expect(entryOf(next.body).id).toBeGreaterThan(made.id);
   });
 
-  it('may come back with an entry that the panel saves, without effect', async () => {
+  it('is ignored when the panel sends it with an entry that it saves', async () => {
     const first = await sendJson(author, 'POST', PRODUCTS, {
       Title: 'Own',
       Price: 1,
@@ -114,7 +114,7 @@ describe('the list of entries', () => {
     'sort=Title:asc,createdBy.email:desc',
     'filters[createdBy][password][$startsWith]=$2',
     'filters[productimage][related][id]=1',
-  ])('cannot be sorted or filtered by other tables: %s', async (question) => {
+  ])('cannot be sorted or filtered by columns of other tables: %s', async (question) => {
     for (const as of [author, editor])
       expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
   });
@@ -122,7 +122,7 @@ describe('the list of entries', () => {
   it.each([
     ['updatedBy.password:asc', 400],
     ['Title:asc', 200],
-  ])('is checked before bulk publishing, sorted by %s', async (sort, expected) => {
+  ])('is checked before bulk publishing too, for the sort order %s', async (sort, expected) => {
     const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
     const question = { documentIds: [product], sort };
     const path = `${PRODUCTS}/actions/bulkFindForValidation`;

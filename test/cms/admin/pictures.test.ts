@@ -39,7 +39,7 @@ describe('the fileInfo of an upload', () => {
     [1, ['{"name":{"toString":1}}']],
     [2, ['{"name":"a.png"}', '{"name":"b.png"}', '{"name":"c.png"}']],
     [2, ['{"name":"x.png"}', '{"name":"y.png"}']],
-  ])('of %i as %j is refused', async (count, infos) => {
+  ])('for %i files is refused as %j', async (count, infos) => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png'].slice(0, count)) form.append('files', aPng(9, 9), name);
     for (const info of infos) form.append('fileInfo', info);

@@ -40,15 +40,15 @@ const WAYS = {
 
 /** Uses a picture and returns the name that the refusal shows. */
 const USES: Record<string, (picture: Stored) => Promise<string>> = {
-  'a product that is published': async ({ id }) => {
+  'a published product': async ({ id }) => {
     await makeProduct({ Title: 'Sacra Oil', Price: 9, productimage: id });
     return 'Product “Sacra Oil”';
   },
-  'a draft alone': async ({ id }) => {
+  'a draft only': async ({ id }) => {
     await makeProduct({ Title: 'Not yet for sale', Price: 9, gallery: [id] }, '?status=draft');
     return 'Product “Not yet for sale”';
   },
-  'what is published, and no longer its draft': async ({ id }) => {
+  'a published product, but no longer by its draft': async ({ id }) => {
     const made = await makeProduct({ Title: 'Edited Oil', Price: 9, productimage: id });
     await write('PUT', `products/${made}?status=draft`, { productimage: null });
     return 'Product “Edited Oil”';
@@ -58,7 +58,7 @@ const USES: Record<string, (picture: Stored) => Promise<string>> = {
     await write('POST', 'blogs', { Title: 'How tears are cut', Body });
     return 'Blog “How tears are cut”';
   },
-  'the text of a post': async ({ url }) => {
+  'a URL in the text of a post': async ({ url }) => {
     const Body = [{ __component: 'blog-body.text', body: `See ![tears](${url}).` }];
     await write('POST', 'blogs', { Title: 'In its words', Body });
     return 'Blog “In its words”';

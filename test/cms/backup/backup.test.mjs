@@ -29,8 +29,8 @@ const administrator = firstAdministrator({}).env;
 const at = (name) => join(folder, name);
 
 /**
- * Where a CMS stores its data: on the PostgreSQL database that the runner provides, otherwise on
- * SQLite.
+ * Returns where a CMS stores its data: in the PostgreSQL database that the runner provides,
+ * otherwise in SQLite.
  */
 const place = (name, databaseUrl = '') => ({
   databaseUrl,
@@ -40,7 +40,8 @@ const place = (name, databaseUrl = '') => ({
 const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
 const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
 
-// The same each time, so that a token that a restore revived would be accepted.
+// The secrets are the same at each boot, so that a CMS would accept a token that a restore brought
+// back.
 const secrets = Object.fromEntries(
   ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
     (name) => [name, randomUUID()],
@@ -76,7 +77,7 @@ afterAll(async () => {
   remove();
 }, BOOTING.timeout);
 
-it('is made while the CMS writes', BOOTING, async () => {
+it('a backup is made while the CMS writes', BOOTING, async () => {
   during = enquireUntilItEnds(cms);
   await during.many;
   const { code, said } = await backupCommand('backup', at('one.tar'), first);
@@ -84,7 +85,7 @@ it('is made while the CMS writes', BOOTING, async () => {
   expect(code).toBe(0);
 });
 
-it('contains no key, no token, no session, and nothing from outside the CMS', () => {
+it('a backup contains no key, no token, no session, and nothing from outside the CMS', () => {
   const archive = readFileSync(at('one.tar'), 'latin1');
   expect(archive).toContain(pictures[0]);
   const secret = [
@@ -100,14 +101,14 @@ it('contains no key, no token, no session, and nothing from outside the CMS', ()
   expect(secret.filter((one) => archive.includes(one))).toEqual([]);
 });
 
-it('does not overwrite a file', async () => {
+it('a backup does not overwrite a file', async () => {
   const whole = readFileSync(at('one.tar'));
   const { code, said } = await backupCommand('backup', at('one.tar'), first);
   expect([code, said]).toEqual([1, `${at('one.tar')} is there already. Nothing was changed.`]);
   expect(readFileSync(at('one.tar')).equals(whole)).toBe(true);
 });
 
-it('is not restored while the CMS runs', async () => {
+it('a backup is not restored while the CMS runs', async () => {
   const { code, said } = await backupCommand('restore', at('one.tar'), first);
   expect(code).toBe(1);
   expect(said).toMatch(/^The CMS.*: stop it first\. Nothing was changed\.$/);
@@ -127,7 +128,7 @@ const spoil = {
   'something else': (file) => writeFileSync(file, 'Dear diary\n'.repeat(100)),
 };
 
-it.each(Object.keys(spoil))('is refused without any change when it is %s', async (how) => {
+it.each(Object.keys(spoil))('a backup is refused without any change when it is %s', async (how) => {
   const file = at('spoilt.tar');
   copyFileSync(at('one.tar'), file);
   spoil[how](file);
@@ -139,7 +140,7 @@ it.each(Object.keys(spoil))('is refused without any change when it is %s', async
   expect(existsSync(second.publicDir)).toBe(false);
 });
 
-it('is refused by a CMS on the other kind of database', async () => {
+it('a backup is refused by a CMS on the other kind of database', async () => {
   const isPostgres = first.databaseUrl !== '';
   const other = isPostgres
     ? { ...second, databaseUrl: '', databaseFile: at('other.db') }
@@ -149,42 +150,50 @@ it('is refused by a CMS on the other kind of database', async () => {
   expect(said).toBe(`The backup is of ${its}, and this CMS is on ${ours}. Nothing was changed.`);
 });
 
-it('contains every acknowledged enquiry of a CMS killed during writes', BOOTING, async () => {
-  const late = await aProductWithPicture(cms, 'Late');
-  await ask(cms, `/admin/api-tokens/${keys.api.id}`, { as: keys.session, method: 'DELETE' });
-  process.kill(cms.pid, 'SIGKILL');
-  await during.ended;
-  await cms.stop();
+it(
+  'a backup contains every acknowledged enquiry of a CMS that was killed during writes',
+  BOOTING,
+  async () => {
+    const late = await aProductWithPicture(cms, 'Late');
+    await ask(cms, `/admin/api-tokens/${keys.api.id}`, { as: keys.session, method: 'DELETE' });
+    process.kill(cms.pid, 'SIGKILL');
+    await during.ended;
+    await cms.stop();
 
-  expect(await backupCommand('backup', at('two.tar'), first)).toMatchObject({ code: 0 });
-  await mkdir(second.publicDir);
-  expect(await backupCommand('restore', at('two.tar'), second)).toMatchObject({ code: 0 });
-  cms = await boot(second);
-  const stored = new Set(await enquiriesOf(cms));
-  expect([...before, ...during.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-  expect((await ask(cms, `/api/products/${late.documentId}`)).status).toBe(200);
-  expect(uploads(second)).toEqual(uploads(first));
-  await cms.stop();
-});
+    expect(await backupCommand('backup', at('two.tar'), first)).toMatchObject({ code: 0 });
+    await mkdir(second.publicDir);
+    expect(await backupCommand('restore', at('two.tar'), second)).toMatchObject({ code: 0 });
+    cms = await boot(second);
+    const stored = new Set(await enquiriesOf(cms));
+    expect([...before, ...during.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect((await ask(cms, `/api/products/${late.documentId}`)).status).toBe(200);
+    expect(uploads(second)).toEqual(uploads(first));
+    await cms.stop();
+  },
+);
 
-it('restores content and pictures, but no token, session or webhook', BOOTING, async () => {
-  expect(await backupCommand('restore', at('one.tar'), first)).toMatchObject({ code: 0 });
-  expect(uploads(first)).toEqual(pictures);
-  cms = await boot(first);
+it(
+  'a restore brings back content and pictures, but no token, session or webhook',
+  BOOTING,
+  async () => {
+    expect(await backupCommand('restore', at('one.tar'), first)).toMatchObject({ code: 0 });
+    expect(uploads(first)).toEqual(pictures);
+    cms = await boot(first);
 
-  const { body } = await ask(cms, '/api/products?populate=productimage');
-  expect(body.data.map(({ Title }) => Title)).toEqual(['Kept']);
-  const picture = await fetch(`${cms.url}${body.data[0].productimage.url}`);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-  const stored = await enquiriesOf(cms);
-  expect(stored).toEqual(expect.arrayContaining(before));
-  expect(stored.length).toBeLessThan(before.length + during.acknowledged.length);
+    const { body } = await ask(cms, '/api/products?populate=productimage');
+    expect(body.data.map(({ Title }) => Title)).toEqual(['Kept']);
+    const picture = await fetch(`${cms.url}${body.data[0].productimage.url}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const stored = await enquiriesOf(cms);
+    expect(stored).toEqual(expect.arrayContaining(before));
+    expect(stored.length).toBeLessThan(before.length + during.acknowledged.length);
 
-  expect((await ask(cms, '/api/products', { as: keys.api.accessKey })).status).toBe(401);
-  expect((await ask(cms, '/admin/users/me', { as: keys.session })).status).toBe(401);
-  const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
-  const { body: session } = await ask(cms, '/admin/login', { data: login });
-  const as = session.data.token;
-  expect((await ask(cms, '/admin/transfer/tokens', { as })).body.data).toEqual([]);
-  expect((await ask(cms, '/admin/webhooks', { as })).body.data).toEqual([]);
-});
+    expect((await ask(cms, '/api/products', { as: keys.api.accessKey })).status).toBe(401);
+    expect((await ask(cms, '/admin/users/me', { as: keys.session })).status).toBe(401);
+    const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
+    const { body: session } = await ask(cms, '/admin/login', { data: login });
+    const as = session.data.token;
+    expect((await ask(cms, '/admin/transfer/tokens', { as })).body.data).toEqual([]);
+    expect((await ask(cms, '/admin/webhooks', { as })).body.data).toEqual([]);
+  },
+);

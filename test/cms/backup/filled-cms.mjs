@@ -5,8 +5,8 @@ import { fileSamples } from '../file-samples';
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 
 /**
- * Sends a request to a CMS; `data` goes as JSON, or as a form if it is one. Returns `{ status, body
- * }`.
+ * Sends a request to a CMS; `data` is sent as a form if it is a `FormData`, otherwise as JSON.
+ * Returns `{ status, body }`.
  */
 export const ask = async ({ url }, path, { as, data, method } = {}) => {
   const isForm = data instanceof FormData;
@@ -36,8 +36,9 @@ export const enquire = async (cms) => {
 };
 
 /**
- * Sends enquiries from several clients at once until the CMS stops responding. Adds each
- * acknowledged one to `acknowledged`.
+ * Sends enquiries from several clients at once until the CMS stops responding, and adds each
+ * acknowledged one to `acknowledged`. `many` resolves when 40 are acknowledged, `ended` when all
+ * clients have failed.
  */
 export const enquireUntilItEnds = (cms) => {
   const acknowledged = [];
@@ -56,7 +57,7 @@ export const enquireUntilItEnds = (cms) => {
   return { acknowledged, many, ended };
 };
 
-/** The documentIds of all stored enquiries. */
+/** Returns the documentIds of all stored enquiries. */
 export const enquiriesOf = async (cms) => {
   const ids = [];
   for (let page = 1; ; page += 1) {
@@ -87,7 +88,9 @@ export const aProductWithPicture = async (cms, Title) => {
   return { documentId: made.data.documentId, picture };
 };
 
-/** The administrator's session, and every key that can be created in the panel. */
+/**
+ * Returns the administrator's session and one key of every kind that can be created in the panel.
+ */
 export const keysOf = async (cms, { ADMIN_EMAIL, ADMIN_PASSWORD }) => {
   const login = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
   const { body } = await ask(cms, '/admin/login', { data: login });

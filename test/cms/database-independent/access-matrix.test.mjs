@@ -6,7 +6,7 @@ import { matrixAsMarkdown, matrixIn } from '../../../scripts/cms/access-matrix/t
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { leaksIn } from '../leaks-in';
 
-// Requests every route as every kind of caller, one request after another.
+// Timeout in ms of the requests of every route as every kind of caller, one after another.
 const TRYING = 600_000;
 const IN_THE_BROWSER = ['stranger', 'site token'];
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 it('the table in SECURITY.md matches the responses of the CMS', () => {
   const document = readFileSync(join(CMS_DIR, 'SECURITY.md'), 'utf8');
-  // As lists, so that a failure shows the rows that differ.
+  // Compares lists of lines, so that a failure shows the rows that differ.
   expect(matrixAsMarkdown(rows).split('\n')).toEqual(matrixIn(document).split('\n'));
 });
 
@@ -89,7 +89,7 @@ describe('the search for leaks', () => {
     expect(leaksIn(body)).toEqual([expect.stringContaining(what)]);
   });
 
-  it('leaves a published entry alone', () => {
+  it('finds nothing in a published entry', () => {
     const entry = { documentId: 'x', publishedAt: '2025-01-01T00:00:00.000Z', hash: 'resin_0f0f' };
     expect(leaksIn(JSON.stringify({ data: [entry], meta: {} }))).toEqual([]);
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: bucket,
       S3_PUBLIC_URL: `${bucket}/${BUCKET}`,
-      // The only pair of keys that the server accepts.
+      // The only pair of keys that S3rver accepts.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },

@@ -3,7 +3,10 @@ import { changeNotifier } from '../../../cms/dist/src/health/watch-health';
 
 const FULL = [{ sentence: 'Enquiries cannot be stored.', reason: 'the disk is full' }];
 
-/** The parts of Strapi that the notifier uses, and everything that it was recorded. */
+/**
+ * Returns the parts of Strapi that the notifier uses, and a record of the lines that it logs and
+ * the e-mails that it sends.
+ */
 function aStrapi({ notifyTo = 'owner@example.com', send = async () => {} } = {}) {
   const recorded = { errors: [], infos: [], mails: [] };
   const email = {
@@ -21,7 +24,7 @@ function aStrapi({ notifyTo = 'owner@example.com', send = async () => {} } = {})
 }
 
 describe('a change in the health of the CMS', () => {
-  it('is logged with its reason and mailed once, and so is its end', async () => {
+  it('is logged with its reason and mailed once, when it begins and when it ends', async () => {
     const { strapi, recorded } = aStrapi();
     const notify = changeNotifier(strapi);
     await notify([]);
@@ -51,14 +54,14 @@ describe('a change in the health of the CMS', () => {
     ]);
   });
 
-  it('is logged alone where no address is configured', async () => {
+  it('is logged but not mailed when no address is configured', async () => {
     const { strapi, recorded } = aStrapi({ notifyTo: '' });
     await changeNotifier(strapi)(FULL);
     expect(recorded.errors).toHaveLength(1);
     expect(recorded.mails).toEqual([]);
   });
 
-  it('rejects when no e-mail can be sent, after it was logged', async () => {
+  it('is logged before the notifier rejects because no e-mail can be sent', async () => {
     const { strapi, recorded } = aStrapi({
       send: () => Promise.reject(new Error('no mail server')),
     });

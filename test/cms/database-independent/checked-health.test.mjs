@@ -5,7 +5,7 @@ const full = () => Promise.reject(new Error('database or disk is full'));
 const fine = () => Promise.resolve();
 
 describe('the health of the CMS', () => {
-  it('names everything that cannot be done, and why', async () => {
+  it('lists every check that fails, and the reason', async () => {
     const health = checkedHealth({ 'A fails.': full, 'B works.': fine, 'C fails.': full }, {});
     const reason = 'database or disk is full';
     expect(await health()).toEqual([

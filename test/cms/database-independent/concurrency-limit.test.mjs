@@ -75,7 +75,7 @@ const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };
 
-it('requests of one visitor are limited across connections, and another visitor’s run beside them', async () => {
+it('requests of one visitor are limited across connections, and those of another visitor run meanwhile', async () => {
   const middleware = concurrencyLimit();
   const flood = Array.from({ length: 20 }, () => request(middleware, '10.0.0.1'));
   const other = request(middleware, '10.0.0.2');

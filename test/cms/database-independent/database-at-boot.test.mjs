@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
-// Works on the database rather than the API: the subject is how a boot corrects a database that
-// others changed.
+// Changes and reads the database itself rather than using the API, because the subject is how a
+// boot corrects a database that others changed.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 
@@ -69,7 +69,7 @@ const databaseFile = join(path, 'data.db');
 const logFile = join(path, 'strapi.log');
 let database;
 
-// The same secrets and tokens each time, as for a restarted CMS.
+// Boots with the same secrets and tokens each time, like a restarted CMS.
 const boot = (env = {}) =>
   bootCms({
     databaseFile,
@@ -101,7 +101,7 @@ it('an empty database gets our tokens and none that Strapi creates by itself', (
   expect(tokens(database)).toEqual(['Seeding and tests', 'Site']);
 });
 
-it('no key of ours can be read back from the database', () => {
+it('the database stores the keys of our tokens only as hashes', () => {
   const stored = 'select access_key, encrypted_key from strapi_api_tokens';
   for (const { access_key, encrypted_key } of database.prepare(stored).all()) {
     expect(access_key).toMatch(/^[0-9a-f]{128}$/);
@@ -109,7 +109,7 @@ it('no key of ours can be read back from the database', () => {
   }
 });
 
-it('only their own user can read the database and the log', () => {
+it('no other user of the machine can read the database and the log', () => {
   expect(openToOthers(databaseFile)).toBe(false);
   expect(openToOthers(logFile)).toBe(false);
 });
@@ -184,7 +184,7 @@ it('the seeding key gives access only during the seeding', BOOTING, async () => 
   await cms.ask('takeBackSeedingToken');
   expect(await statusWith(cms)).toBe(401);
 
-  // A killed seeding does not revoke its token.
+  // A seeding that is killed does not revoke its token; the next boot does.
   await cms.ask('lendSeedingToken', 'lent');
   await cms.stop();
   cms = await boot();

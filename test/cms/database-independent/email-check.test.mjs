@@ -4,7 +4,7 @@ import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { spentBy } from '../queries/cost.mjs';
 
 const MAX_MS = 500;
-/** With yup's own pattern each of these takes a second or more of processor time. */
+/** Addresses for each of which yup's own pattern takes a second or more of processor time. */
 const ENDLESS = [
   `a@${'a.'.repeat(25)}!`,
   `a@${'a.'.repeat(120)}!`,
@@ -50,7 +50,7 @@ const ROUTES = {
 
 describe.each(Object.entries(ROUTES))('a very long address for %s', (_, tryWith) => {
   it.each(ENDLESS)(
-    'is refused within little processor time: %.12s…',
+    'is refused in less than 500 ms of processor time: %.12s…',
     { timeout: 25_000 },
     async (email) => {
       const before = spentBy(cms.pid);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
-// In its own folder: the script writes beside itself.
+// Each test runs the script in a folder of its own, because the script writes beside itself.
 let folder;
 let remove;
 

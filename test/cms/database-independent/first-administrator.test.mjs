@@ -42,7 +42,7 @@ describe('a CMS without an administrator', () => {
   afterAll(() => cms.stop());
 
   it.each(['/admin/register-admin', '/admin/register-admin/', '/ADMIN/REGISTER-ADMIN'])(
-    'does not let a caller register as one at %s',
+    'does not let a caller register as administrator at %s',
     async (address) => {
       const answer = await send(cms, address, CLAIM);
       expect([404, 405]).toContain(answer.status);
@@ -50,7 +50,7 @@ describe('a CMS without an administrator', () => {
     },
   );
 
-  it('logs how to create one', () => {
+  it('logs how to create an administrator', () => {
     const log = readFileSync(cms.logFile, 'utf8');
     expect(log).toContain('There is no administrator yet');
     expect(log).toContain('npm run admin');

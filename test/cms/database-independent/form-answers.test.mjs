@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-// The response to a form when the CMS fails, which a working CMS never does.
+// Tests the response to a form when the CMS fails, which a working CMS never does.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 
@@ -27,7 +27,7 @@ const answered = (status, formPost = { site: SITE, fields: TYPED }, body = {}) =
 };
 
 it.each([500, 502, 503])(
-  'a server error, %i, becomes a temporary one and keeps what was typed',
+  'a server error, %i, becomes a 503 whose page keeps what was typed',
   (status) => {
     const { status: shown, body, headers } = answered(status);
     expect(shown).toBe(503);
@@ -47,7 +47,7 @@ it('the page does not claim to keep a form that was not read', () => {
 });
 
 it.each([401, 403, 411, 415, 421])(
-  'a status that no visitor gets, %i, stays unchanged',
+  'the status %i, which no visitor of the site gets, stays unchanged',
   (status) => {
     const json = { error: { status } };
     expect(answered(status, undefined, json)).toMatchObject({ status, body: json });

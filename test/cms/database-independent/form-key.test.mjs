@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
-// Tests the hours of a key with a fake clock; over HTTP they would take real hours.
+// Tests with a fake clock for how long a form keeps its key; over HTTP the tests would take hours.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 
@@ -56,17 +56,17 @@ it('a form is stored once within an hour, whenever the hour began', async () => 
   }
 });
 
-it('a form is stored again on another day', async () => {
+it('a form is stored again after two hours', async () => {
   expect(await sendAt(100 * HOUR)).toBe(true);
   expect(await sendAt(102 * HOUR)).toBe(true);
 });
 
-it('two clicks around the turn of the hour are one enquiry', async () => {
+it('several clicks around the turn of the hour are one enquiry', async () => {
   const answers = await Promise.all([sendAt(HOUR - 1), sendAt(HOUR), sendAt(HOUR + 1)]);
   expect(answers).toEqual([true, false, false]);
 });
 
-it('another visitor’s form, or other words, are stored separately', async () => {
+it('a form of another visitor, or with other content, is stored separately', async () => {
   expect(await sendAt(HOUR)).toBe(true);
   expect(await sendAt(HOUR, { visitor: '10.0.0.2' })).toBe(true);
   expect(await sendAt(HOUR, { enquiry: { ...ENQUIRY, email: 'ali@example.com' } })).toBe(true);

@@ -10,7 +10,10 @@ const BOOTING = 300_000;
 const folder = temporaryFolder('small-disk-');
 const disk = join(folder.path, 'disk');
 
-/** Only root may mount a disk for the test to fill; without root the test is skipped. */
+/**
+ * Mounts a small disk for the test to fill, and returns whether that succeeded. Only root may
+ * mount; without root the test is skipped.
+ */
 const mounted = () =>
   spawnSync('sh', ['-c', `mkdir "${disk}" && mount -t tmpfs -o size=32m none "${disk}"`]).status ===
   0;
@@ -33,7 +36,7 @@ const health = async () => {
   const answer = await fetch(`${cms.url}/_health`);
   return { status: answer.status, text: await answer.text() };
 };
-/** Polls until the health differs, like a monitor. */
+/** Polls the health like a monitor until the status is another one. */
 async function healthOtherThan(status) {
   for (let answer = await health(); ; answer = await health()) {
     if (answer.status !== status) return answer;

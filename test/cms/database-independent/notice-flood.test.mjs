@@ -32,7 +32,7 @@ const post = async (message) => {
   expect(status).toBe(201);
 };
 
-it('a flood of enquiries is stored completely, and notified as often as allowed', async () => {
+it('a flood of enquiries is stored completely, and causes no more notices than allowed', async () => {
   const first = await takeMail(smtpPort, 'The first question', () => post('The first question'));
   expect(first.content).not.toContain('No more than');
   const last = await takeMail(smtpPort, 'The second question', () => post('The second question'));

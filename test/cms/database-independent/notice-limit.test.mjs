@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
-// Uses a fake clock; over HTTP an hour would take one.
+// Uses a fake clock, because over HTTP the tests would take hours.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { announcer } = requireOfCms('./dist/src/enquiries/announce-enquiry');
 
@@ -56,7 +56,7 @@ it('no more notices are sent in an hour than allowed, and the last says so', asy
   expect(mails.filter(({ text }) => text.includes('No more than 3 notices'))).toEqual([mails[2]]);
 });
 
-it('the next notice counts the enquiries that had none', async () => {
+it('the next notice gives the number of enquiries without a notice', async () => {
   await announceMany(50);
   time += 60 * MINUTE;
   await announceMany(2);
@@ -74,7 +74,7 @@ it('the limit applies to any 60 minutes, not to a clock hour', async () => {
   expect(mails).toHaveLength(4);
 });
 
-it('the next notice includes an enquiry whose own notice was lost', async () => {
+it('the next notice counts an enquiry whose own notice was lost', async () => {
   failure = new Error('The mail server is down.');
   await announceMany(1);
   failure = null;

@@ -23,10 +23,10 @@ const FIELDS = ['kind', 'name', 'email', 'company', 'message', 'product', 'volum
 const VALUES = ['true', '5', '[]', '["contact"]', '{}', '{"a":1}', '{"toString":1}', '[[{}]]'];
 
 it.each([
-  ['lists', withField('name', nested(4_000, '[', ']'))],
-  ['objects', withField('name', nested(9_000, '{"a":', '}'))],
-  ['names of fields', `{"data":${nested(6_000, '{"name":', '}')}}`],
-  ['lists alone', nested(30_000, '[', ']')],
+  ['lists in a field', withField('name', nested(4_000, '[', ']'))],
+  ['objects in a field', withField('name', nested(9_000, '{"a":', '}'))],
+  ['objects in `data`', `{"data":${nested(6_000, '{"name":', '}')}}`],
+  ['lists at the top level', nested(30_000, '[', ']')],
 ])('a body of nested %s is refused', async (_, body) => {
   expect(await post(body)).toBe(400);
   expect(await post(body, '/admin/login')).toBe(400);
@@ -36,14 +36,14 @@ it.each(NAMES)('a body with the key %s is refused', async (name) => {
   expect(await post(withField(name, '{}'))).toBe(400);
 });
 
-it.each(FIELDS)('a %s of another type is a client error', async (field) => {
+it.each(FIELDS)('the field %s with a value of another type is a client error', async (field) => {
   for (const value of VALUES) {
     expect(await post(withField(field, value)), value).toBeLessThan(500);
     expect(await post(`{"data":{${JSON.stringify(field)}:${value}}}`), value).toBe(400);
   }
 });
 
-it('the icon that browsers request by themselves exists', async () => {
+it('the favicon exists, which browsers request by themselves', async () => {
   const { status, headers } = await fetch(`${cms.url}/favicon.ico`);
   expect(status).toBe(200);
   expect(headers.get('content-length')).not.toBe('0');

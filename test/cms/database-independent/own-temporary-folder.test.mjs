@@ -25,14 +25,14 @@ const leave = (name) => {
   writeFileSync(join(shared.path, name, 'upload'), 'half a picture');
 };
 
-it('receives the temporary files of a process, and is deleted with it', () => {
+it('the folder receives the temporary files of a process, and is deleted when the process ends', () => {
   const own = run(`${TAKE} console.log(os.tmpdir(), process.pid)`);
   const [path, pid] = own.split(' ');
   expect(path).toBe(join(shared.path, `cms-process-${pid}`));
   expect(readdirSync(shared.path)).toEqual([]);
 });
 
-it('is deleted after its process was killed, and no other folder is', async () => {
+it('the folder of a killed process is deleted later, and no other folder is', async () => {
   const killed = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
   const over = new Promise((resolve) => killed.once('exit', resolve));
   leave(`cms-process-${killed.pid}`);

@@ -61,10 +61,10 @@ describe.each([
   });
 
   it.each([
-    ['too long an address', `${'x'.repeat(255 - 12)}@example.com`],
-    ['none', undefined],
-    ['a number', 5],
-    ['a list', ['a@example.com']],
+    ['too long an e-mail address', `${'x'.repeat(255 - 12)}@example.com`],
+    ['no e-mail address', undefined],
+    ['a number as e-mail address', 5],
+    ['a list as e-mail address', ['a@example.com']],
   ])('with %s are refused', async (_, email) => {
     const asked = `${path}?email=${account.email}&password=x`;
     const seen = await statuses(2, () => attempt(someAddress(), bodyFor(email), asked));
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it('an administrator can log in while a stranger tries that account', async () => {
+it('an administrator can log in while a stranger at another address tries that account', async () => {
   const stranger = someAddress();
   await statuses(OF_AN_EMAIL, () => attempt(stranger, { ...account, password: 'x' }));
   expect((await attempt(stranger, account)).status).toBe(429);

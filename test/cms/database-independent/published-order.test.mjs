@@ -11,7 +11,7 @@ import { filesIn } from '../../../scripts/lib/files-in.mjs';
 import { startPublisher } from '../../../scripts/publisher/publisher-process.mjs';
 
 const BOOTING = { timeout: 900_000 };
-/** A page without the time at which its content was read. */
+/** Returns a page's HTML without the time at which its content was read. */
 const comparable = (html) => html.replace(/"readAt":\d+/u, '');
 
 const SECRET = 'a secret of the test, long enough';

@@ -3,13 +3,13 @@ import { judgeToken } from '../../../config/visitor-token';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 
-// Checks how the site's build judges a token, on a real CMS.
+// Tests on a real CMS how the site's build judges a token.
 let cms;
 let administrator;
 
 const verdictOn = async (token) => judgeToken({ host: cms.url, token });
 
-/** Creates a token like the panel. */
+/** Creates a token as the panel does. */
 const tokenOf = async (type, permissions) => {
   const name = `${type} ${permissions ?? ''}`;
   const answer = await fetch(`${cms.url}/admin/api-tokens`, {

@@ -5,14 +5,14 @@ import { type Answer, ask } from '../cms-under-test';
 
 const given = (name: string) => v.parse(v.pipe(v.string(), v.minLength(1)), process.env[name]);
 
-/** The secret that the CMS signs its tokens with. */
+/** The secret with which the CMS signs its tokens. */
 export const SECRET = given('CMS_APP_KEY');
 export const ORIGIN = given('CMS_PREVIEW_ORIGIN');
 
 export const PRODUCT = 'api::product.product';
 export const POST = 'api::blog.blog';
 
-/** Requests an entry's preview URL from the panel, like its button. */
+/** Requests an entry's preview URL from the panel, as its button does. */
 export const addressOf = (as: Person, type: string, documentId: string, more = '') =>
   ask(`/content-manager/preview/url/${type}?documentId=${documentId}${more}`, { as });
 
@@ -23,7 +23,7 @@ export const urlIn = ({ status, body }: Answer): URL => {
   return new URL(v.parse(Address, body).data.url);
 };
 
-/** The token in the preview URL that the panel returns. */
+/** Returns the token in the preview URL that the panel returns. */
 export async function tokenOf(as: Person, type: string, documentId: string): Promise<string> {
   const { hash } = urlIn(await addressOf(as, type, documentId));
   return new URLSearchParams(hash.slice(1)).get('preview') ?? '';

@@ -28,7 +28,7 @@ const sealed = (documentId: string, since: number, secret = SECRET) =>
   newPreviewToken({ type: PRODUCT, documentId }, secret, Date.now() - since);
 
 describe('the bearer of a draft’s token', () => {
-  it('reads it in the shape of published content', async () => {
+  it('reads the draft in the shape of published content', async () => {
     const draft = await askDraft(`products/${edited}?populate=*`, token);
     const published = await ask(`/api/products/${edited}?populate=*`);
     expect(draft).toMatchObject({
@@ -51,7 +51,7 @@ describe('the bearer of a draft’s token', () => {
     });
   });
 
-  it('reads it also with the site’s token, and without an Origin header', async () => {
+  it('reads the draft also with the site’s token, and without an Origin header', async () => {
     for (const headers of [{ ...SITE, Origin: ORIGIN }, { Origin: '' }]) {
       const { status } = await askDraft(`products/${edited}`, token, headers);
       expect(status).toBe(200);
@@ -111,35 +111,38 @@ describe('the draft route refuses', () => {
   const header = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
-    ['nothing', () => ''],
-    ['a token that has run out', () => sealed(edited, 31 * MINUTE)],
+    ['a missing token', () => ''],
+    ['an expired token', () => sealed(edited, 31 * MINUTE)],
     ['a token of another CMS', () => sealed(edited, 0, 'x'.repeat(43))],
     ['a token of another document', () => sealed(other, 0)],
     [
       'a token of another kind',
       () => newPreviewToken({ type: POST, documentId: edited }, SECRET, Date.now()),
     ],
-    ['a later end', () => `${Number(token.slice(0, 10)) + 60}${token.slice(10)}`],
-    ['another seal', () => changed(20, token[20] === 'A' ? 'B' : 'A')],
-    ['no seal', () => token.slice(0, 11)],
-    ['a seal cut short', () => token.slice(0, -1)],
-    ['more behind the seal', () => `${token}A`],
+    [
+      'a token with a later expiry time',
+      () => `${Number(token.slice(0, 10)) + 60}${token.slice(10)}`,
+    ],
+    ['a token with another signature', () => changed(20, token[20] === 'A' ? 'B' : 'A')],
+    ['a token without a signature', () => token.slice(0, 11)],
+    ['a token with a truncated signature', () => token.slice(0, -1)],
+    ['a token with text after the signature', () => `${token}A`],
     ['two tokens', () => `${token}, ${token}`],
-    ['a JWT of no algorithm', () => `${header({ alg: 'none' })}.${header({ id: edited })}.`],
+    ['a JWT without an algorithm', () => `${header({ alg: 'none' })}.${header({ id: edited })}.`],
     ['a very long token', () => `${token.slice(0, 11)}${'A'.repeat(8000)}`],
-    ['the end of time', () => `9999999999.${'A'.repeat(43)}`],
+    ['a token with the latest possible expiry time', () => `9999999999.${'A'.repeat(43)}`],
   ])('%s', async (_, forged) => {
     expect((await askDraft(`products/${edited}`, forged())).status).toBe(401);
   });
 
-  it('a token outside the Authorization header', async () => {
+  it('a token outside the X-Preview-Token header', async () => {
     for (const path of [`?token=${token}`, `?preview=${token}`, `?X-Preview-Token=${token}`])
       expect((await askDraft(`products/${edited}${path}`, '')).status).toBe(401);
     for (const as of [{ Authorization: `Bearer ${token}` }, { Cookie: `preview=${token}` }])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
 
-  it('a caller who has only other rights', async () => {
+  it('a caller with another token, whatever its rights', async () => {
     for (const as of [SITE, EDITOR, administrator()])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
@@ -152,9 +155,9 @@ describe('the draft route refuses', () => {
   it.each([
     ['another port', { Origin: 'http://localhost:5174' }],
     ['another origin', { Origin: 'https://elsewhere.example' }],
-    ['an origin that begins alike', { Origin: `${ORIGIN}.elsewhere.example` }],
+    ['an origin that begins like the allowed one', { Origin: `${ORIGIN}.elsewhere.example` }],
     ['an opaque origin', { Origin: 'null' }],
-    ['elsewhere, by its distance', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site according to Sec-Fetch-Site', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
   ])('a page of %s', async (_, headers) => {
     expect((await askDraft(`products/${edited}`, token, headers)).status).toBe(401);
   });

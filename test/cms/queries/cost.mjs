@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Processor time that a process has used so far, in ms; 0 for a process that has exited. */
+/**
+ * Returns the processor time that a process has used so far, in ms; 0 for a process that has
+ * exited.
+ */
 export const spentBy = (pid) => {
   let stat;
   try {

@@ -11,7 +11,7 @@ import { addPeople, logIn } from './people.mjs';
 
 const PRODUCTS = 5_000;
 
-/** More than the CMS reads from Order. */
+/** Number of products that the test lists in Order: more than the CMS reads from it. */
 const LISTED = 600;
 
 /** Lists many products in Order, like an owner who adds far too many. */

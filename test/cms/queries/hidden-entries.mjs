@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { aPng } from '../a-png.ts';
 import { bearer } from './bearer.mjs';
 
-/** What no public caller may read: texts in the database that no published entry contains. */
+/** Texts that no public caller may read: they are in the database, but in no published entry. */
 export const HIDDEN = {
   draft: 'Unspoken oil',
   edit: 'Sacra as it is being edited',

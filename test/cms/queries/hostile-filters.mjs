@@ -1,4 +1,4 @@
-// Every query is written as a stranger would send it, after the API's URL.
+// Each query is written as a stranger would send it: the part of the URL after the API's URL.
 
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const joined = (count, make) => times(count, make).join('&');
@@ -48,7 +48,7 @@ const RELATIONS = [
 const nested = (group, depth) =>
   filter(`${times(depth, () => group).join('')}[Title][$contains]=a`);
 
-/** Queries by what they attempt. */
+/** Hostile queries, grouped by what they attempt. */
 export const HOSTILE_FILTERS = {
   'a join for each condition': [
     ...times(6, (more) =>

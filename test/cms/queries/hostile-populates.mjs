@@ -2,7 +2,7 @@ const times = (count, make) => Array.from({ length: count }, (_, place) => make(
 const product = (query) => `/products?${query}`;
 const post = (query) => `/blogs?${query}`;
 
-/** Populates that reach deeper than one level, through `at`. */
+/** Returns populates that reach more than one level deep, through the field `at`. */
 const beyond = (at) => [
   `populate${at}[populate]=*`,
   `populate${at}[populate][related]=*`,
@@ -23,7 +23,7 @@ const beyond = (at) => [
   `populate${at}[nope]=1`,
 ];
 
-/** Queries by what they attempt. */
+/** Hostile queries, grouped by what they attempt. */
 export const HOSTILE_POPULATES = {
   'a populate with depth': [
     ...['[productimage]', '[gallery]', '[facts]', '[createdBy]', '[localizations]'].flatMap((at) =>

@@ -7,7 +7,10 @@ import { leaksIn } from './leaks.mjs';
 import { slowness } from './machine.mjs';
 
 const MAX_WORK_MS = 200;
-/** A query's cost is the minimum of a few tries: the rest is garbage collection and compilation. */
+/**
+ * Maximum number of tries. A query's cost is the minimum of its tries, because the rest is garbage
+ * collection and compilation.
+ */
 const TRIES = 10;
 const DATABASE_URL = process.env.CMS_CROWDED_DATABASE_URL ?? '';
 const FAMILIES = Object.entries({
@@ -70,7 +73,7 @@ function faultsOf(question, { status, body }) {
   return faults;
 }
 
-it('there are at least 200 shapes of hostile queries', () => {
+it('there are more than 200 different hostile queries', () => {
   expect(new Set(FAMILIES.flatMap(([, questions]) => questions)).size).toBeGreaterThan(200);
 });
 
@@ -120,7 +123,7 @@ describe.each(['site token', 'logged-in user', 'read-only token'])('with a %s', 
   );
 });
 
-// SQLite has no such limit: there only the allowlist checks a query.
+// SQLite has no such timeout: there only the allowlist limits a query.
 it.runIf(DATABASE_URL)(
   'PostgreSQL cancels a query that takes too long, for every caller',
   async () => {

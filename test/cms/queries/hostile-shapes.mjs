@@ -44,7 +44,7 @@ const PARAMETERS = [
   'pagination[__proto__]=1',
 ];
 
-/** Queries by what they attempt. */
+/** Hostile queries, grouped by what they attempt. */
 export const HOSTILE_SHAPES = {
   'lists without an order': [
     product('populate=*&pagination[withCount]=true'),

@@ -4,8 +4,9 @@ const SECRET_KEY =
   /hash|token|password|secret|salt|^email$|^related$|^(created|updated)By$|provider_metadata|access_?key/i;
 
 /**
- * The paths at which `body` reveals what no stranger may know: a draft, an e-mail address, a hash,
- * a token, the author of an entry, other uses of a picture, or one of the texts in `secrets`.
+ * Returns the paths at which `body` reveals what no stranger may know: a draft, an e-mail address,
+ * a hash, a token, the author of an entry, other uses of a picture, or one of the texts in
+ * `secrets`.
  */
 export function leaksIn(body, secrets, path = '') {
   if (typeof body === 'string') {

@@ -4,14 +4,16 @@ const ROWS = Array.from({ length: 4_000 }, (_, id) => ({
   picture: { name: `${id}.jpg`, formats: [{ width: id, url: `/uploads/${id}.jpg` }] },
 }));
 
-/** Similar work to what a CMS does for a list: copies, sorts, serialises and parses rows. */
+/**
+ * Does work that is similar to that of a CMS for a list: copies, sorts, serialises and parses rows.
+ */
 function exercise() {
   const copies = structuredClone(ROWS);
   copies.sort((one, other) => other.Title.localeCompare(one.Title));
   return JSON.parse(JSON.stringify(copies)).length;
 }
 
-/** Its processor time in ms on the machine that the limits were measured on. */
+/** Processor time of `exercise` in ms on the machine on which the limits were measured. */
 const THERE_MS = 18;
 const TRIES = 20;
 
@@ -23,7 +25,8 @@ function exerciseMs() {
 }
 
 /**
- * How many times as much processor time this machine needs for the same work; 1 when it needs less.
+ * Returns how many times as much processor time this machine needs for the same work; 1 when it
+ * needs less.
  */
 export function slowness() {
   const least = Math.min(...Array.from({ length: TRIES }, exerciseMs));

@@ -14,7 +14,9 @@ export const openDatabase = ({ databaseFile, databaseUrl }) =>
       });
 
 const BATCH = 500;
-/** Higher than any id that the CMS assigns while the tests run. */
+/**
+ * Id of the first inserted row. It is higher than any id that the CMS assigns while the tests run.
+ */
 const FIRST_ID = 100_000;
 const FACTS = ['Harvest', 'Grade', 'Strain'];
 const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'];

@@ -16,7 +16,10 @@ const BY_SITE = [
   ),
 ].map((request) => request.slice('GET '.length));
 
-/** The recorded paths are decoded: encode values that contain a `&` or a `#` again. */
+/**
+ * Encodes the search texts of a recorded path, because recorded paths are decoded and the texts may
+ * contain a `&` or a `#`.
+ */
 const encoded = (path) =>
   path.replaceAll(/(?<=\$containsi\]=).*?(?=&\w+\[|&locale=|$)/gs, encodeURIComponent);
 
@@ -43,7 +46,7 @@ describe('a query of the site', () => {
     for (const as of [VISITOR, SITE]) expect((await ask(path, { as })).status).toBe(200);
   });
 
-  it('in the contracts gets exactly the recorded response as a visitor', async () => {
+  it('in the recorded contracts is not refused for a visitor', async () => {
     expect(BY_SITE.length).toBeGreaterThan(60);
     expect(await statusesOf(BY_SITE.map(encoded))).toEqual([]);
   });
@@ -70,7 +73,7 @@ const conditionsOn = (field, { operators, value }) =>
 describe.each([
   ['products', 'api::product.product'],
   ['blogs', 'api::blog.blog'],
-])('for %s the table allows', (list, uid) => {
+])('for %s the allowlist allows', (list, uid) => {
   const { fields, populate } = QUERY_ALLOWLIST[uid];
   const kinds = Object.entries(fields).map(([field, kind]) => [field, KINDS[kind]]);
   const queries = {
@@ -147,6 +150,6 @@ it.each([{ 'Strapi-Response-Format': 'v4' }, { 'Strapi-Encode-Source-Maps': 'tru
   },
 );
 
-it('the README contains the table', () => {
+it('cms/README.md contains the tables of the allowlist', () => {
   expect(readFileSync(beside('../../../cms/README.md'), 'utf8')).toContain(questionsTable());
 });

@@ -24,8 +24,7 @@ export async function addPeople(database, salt) {
   const role = await roleOf('authenticated');
   await grant(role, 'api::product.product.find');
   await grant(role, 'api::product.product.findOne');
-  // A boot revokes this right; until the next one an administrator may have granted it in the
-  // panel.
+  // A boot revokes this right, but an administrator may grant it in the panel until the next boot.
   await grant(await roleOf('public'), 'plugin::users-permissions.auth.callback');
   const user = await insert('up_users', {
     document_id: 'ayaan',

@@ -32,7 +32,7 @@ export const idsOf = async (query: string, as?: Record<string, string>) => {
   return entriesOf(body).map(({ documentId }) => documentId);
 };
 
-/** The documentIds of all published products, oldest first. */
+/** Returns the documentIds of all published products, oldest first. */
 export async function idsByAge(): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -16,7 +16,10 @@ const remove = (documentId: string) =>
   ask(`/api/products/${documentId}`, { as: EDITOR, method: 'DELETE' });
 const metaOf = async (query: string) => (await ask(`/api/products?${query}`)).body;
 
-/** The expected unsorted list: the listed products, then the others by age. */
+/**
+ * Returns the expected list for a query without a sort: the products listed in Order, then the
+ * others by age.
+ */
 const inOrder = async (listed: readonly string[]) => [
   ...listed,
   ...(await idsByAge()).filter((id) => !listed.includes(id)),
@@ -124,7 +127,7 @@ describe('a list with a sort or a filter', () => {
     'sort=Title:asc',
     'sort[0]=Price:desc&sort[1]=documentId:asc',
     'filters[Rating][$gt]=3&sort=documentId',
-  ])('is answered as before: %s', async (query) => {
+  ])('is not changed by Order: %s', async (query) => {
     await setOrder([]);
     const before = await idsOf(query);
     await setOrder([made[4], made[0]] as string[]);
@@ -132,7 +135,7 @@ describe('a list with a sort or a filter', () => {
   });
 
   it.each(['pagination[page]=x', 'pagination[withCount]=banana', 'pagination[foo]=1'])(
-    'is refused as before: %s',
+    'is refused when its pagination is invalid: %s',
     async (query) => {
       expect((await ask(`/api/products?${query}`)).status).toBe(400);
     },

@@ -10,18 +10,29 @@ const { media, space, type } = theme;
 
 const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
-/** Gap between the two pages when the row headings are between them. */
+/**
+ * Width of the gap between the two columns from 768 px on, where the row headings of the table are
+ * in the gap.
+ */
 export const SPINE = 'clamp(8.5rem, 11.2vw, 10rem)';
 
-/** In narrower windows the labels of the moments would touch each other. */
+/**
+ * Windows wide enough to place the label of each moment under its time without the labels touching.
+ */
 const WIDE_ENOUGH_FOR_TIMES = '@media (min-width: 375px)';
 
-/** Text colours to match the curves; resin has too little contrast for text on sand. */
+/**
+ * Text colours of the curve names: those of the curves, but umber instead of resin, which has too
+ * little contrast for text on sand.
+ */
 const NAME_TONES = SCENT_TONES.map((tone) => (tone === colour.resin ? colour.umber : tone));
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** Two pages with a spine between them; the left page mirrors the right one. */
+/**
+ * Two columns like the pages of an open book, with a vertical line between them, the spine. From
+ * 768 px the left column is aligned to the spine, as the right one always is.
+ */
 export const facingPagesStyle = css(pageGrid, {
   '--spine': '26px',
   '.facing-heads, .facing-resins': {
@@ -39,7 +50,7 @@ export const facingPagesStyle = css(pageGrid, {
     },
   },
   '.facing-page': { display: 'flex', flexDirection: 'column' },
-  // A fixed ratio for trees of any shape, also while the images load.
+  // All tree drawings have the same ratio, so that the space is reserved while the images load.
   '.facing-page img': {
     width: '100%',
     maxWidth: 560,
@@ -101,7 +112,8 @@ export const facingPagesStyle = css(pageGrid, {
 });
 
 /**
- * Positions of the curve names: each above the point where its curve differs most from the others.
+ * Returns the position and colour of each curve's name, `null` for a product without a scent. A
+ * name is above its curve at the time when the curve exceeds the others most.
  */
 export function curveNamePlaces(scents: readonly (Scent | null)[]) {
   const describedScents = scents.filter((scent) => scent !== null);
@@ -116,7 +128,7 @@ export function curveNamePlaces(scents: readonly (Scent | null)[]) {
         ...describedScents.map((other) => (other === scent ? 0 : loudnessAt(other, time))),
       );
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
-    // Keeps the name above the curve over its whole width.
+    // Places the name above the curve over the name's whole width.
     const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
     return {
       '--time': percent(time),

@@ -7,13 +7,13 @@ import { facingPagesStyle } from './facing-pages-style';
 import { ScentComparison } from './scent-comparison';
 
 interface LazyDrawingProps {
-  /** URL of its SVG, in the colours for paper. */
+  /** URL of the SVG in the colours for a paper-coloured background. */
   readonly drawing: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A large decorative drawing below the fold: an image that the browser loads lazily. */
+/** A large decorative drawing below the fold, as an `<img>` that the browser loads lazily. */
 const LazyDrawing = ({ drawing, width, height }: LazyDrawingProps) => (
   <img loading="lazy" decoding="async" src={drawing} alt="" width={width} height={height} />
 );
@@ -24,7 +24,7 @@ interface FacingPagesProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** Two products as the two pages of an open book. */
+/** Two products side by side, like the two pages of an open book. */
 export function FacingPages({ compared, facts, heading: Heading }: FacingPagesProps) {
   const drawings = compared.map(({ latin }) => speciesDrawing(latin));
   const arePrerendered = drawings.every((drawing) => drawing !== null);

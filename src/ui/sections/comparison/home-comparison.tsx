@@ -4,8 +4,9 @@ import { lazySection } from '../../components/loading/lazy-section';
 const ComparedPair = lazySection(async () => (await import('./compared-pair')).ComparedPair);
 
 /**
- * Two tree species side by side, further down than most visitors of home scroll. An error shows
- * nothing: home is complete without this section.
+ * The comparison of two tree species on the home page. It loads lazily, because most visitors do
+ * not scroll that far. On an error it renders nothing, because the home page is complete without
+ * it.
  */
 export const HomeComparison = () => (
   <ErrorBoundary fallback={null}>

@@ -6,7 +6,10 @@ import type { Compared } from './compared';
 import { curveNamePlaces } from './facing-pages-style';
 import { scentSummary } from './scent-summary';
 
-/** The scent curves of the products on one axis; nothing when none of them describes its scent. */
+/**
+ * The scent curves of the products on one axis. Renders nothing when no product describes its
+ * scent.
+ */
 export function ScentComparison({ compared }: { readonly compared: readonly Compared[] }) {
   const scents = compared.map(({ scent }) => scent);
   if (scents.every((scent) => scent === null)) return null;

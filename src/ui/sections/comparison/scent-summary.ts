@@ -2,7 +2,9 @@ import { loudestMoment } from '../../../domain/catalogue/scent';
 import { compare } from '../../content/pages/compare';
 import type { Compared } from './compared';
 
-/** A text alternative for the curves. */
+/**
+ * Returns the text alternative of the scent curves: the moment at which each scent is strongest.
+ */
 export const scentSummary = (compared: readonly Compared[]): string =>
   compare.strongest(
     compared.flatMap(({ name, scent }) =>

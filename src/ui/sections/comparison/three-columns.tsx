@@ -26,7 +26,9 @@ interface ThreeColumnsProps {
   readonly facts: readonly ComparedFact[];
 }
 
-/** Three products in columns, each with its picture and its curve, all curves on one scale. */
+/**
+ * Three products in columns, each with its picture and its scent curve, all curves on one scale.
+ */
 export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
   const scents = compared.map(({ scent }) => scent).filter((scent) => scent !== null);
   const scale = commonScale(scents);

@@ -2,7 +2,10 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
 import { lazySvg } from '../../hydration/lazy-svg';
 
-/** The call to action above the footer, a landscape at dusk. Its front ridge joins the footer. */
+/**
+ * The call to action above the footer, with mountains at dusk. The front ridge has the footer's
+ * colour, so that the two join.
+ */
 export const FooterCallToAction = () => (
   <section aria-labelledby="journey-heading" className="footer-cta">
     <div className="cta-words">

@@ -4,7 +4,7 @@ import type { FooterGroup } from '../../content/footer';
 
 interface FooterGroupViewProps {
   readonly group: FooterGroup;
-  /** Applies to small screens; on others the links are always visible. */
+  /** Whether the links are visible on small screens. On wider screens they always are. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
@@ -15,7 +15,8 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
   return (
     <div className="footer-group">
       <h2 id={titleId}>
-        {/* CSS decides which of the two shows, so that nothing collapses when the code loads. */}
+        {/* CSS shows either the plain title or the button, so that no list collapses on
+            hydration. */}
         <span className="plain-title">{group.title}</span>
         <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
           <span>{group.title}</span>

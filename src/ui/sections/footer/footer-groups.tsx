@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { footer } from '../../content/footer';
 import { FooterGroupView } from './footer-group';
 
-/** Link lists; on a small screen an accordion with one list open at a time. */
+/** Groups of links; on a small screen an accordion with one group open at a time. */
 export function FooterGroups() {
   const [open, setOpen] = useState<string | null>(null);
   return (

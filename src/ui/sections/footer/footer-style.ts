@@ -47,13 +47,13 @@ export const footerStyle = css(pageGrid, {
     '.footer-groups': {
       gridRow: 2,
       alignSelf: 'start',
-      // Each as wide as its text; three in a row, unless the text is enlarged.
+      // Each group is as wide as its text. Three fit in a row, unless the text is enlarged.
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${space.s24}px ${space.gutter}`,
     },
-    // The licences on the left, the social links on the right.
+    // The copyright notice on the left, the social links on the right.
     '.footer-end': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',

@@ -7,7 +7,7 @@ export const socialPagesStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s8 - 2,
-  // A link if the page exists; otherwise a faint icon.
+  // A link if the page on the network exists; otherwise a faint icon.
   '.social-page': {
     display: 'grid',
     placeItems: 'center',

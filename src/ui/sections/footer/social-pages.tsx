@@ -9,7 +9,10 @@ const ICONS: Readonly<Record<SocialPage['network'], IconName>> = {
   YouTube: 'youtube',
 };
 
-/** A link if the page exists; otherwise a faint icon whose text says that there is none yet. */
+/**
+ * A link to the page on a social network. If that page does not exist yet, a faint icon whose label
+ * says so.
+ */
 const Social = ({ network, address }: SocialPage) => {
   if (address !== null) {
     return (

@@ -11,18 +11,24 @@ import { SITE_MENU_ID } from './site-menu';
 const { colour, media, motion, size, space } = theme;
 
 interface HeaderEndProps {
-  /** Path of the current page; `null` when it is not a page of the site. */
+  /** Path of the current page; `null` on the not-found page. */
   readonly path: string | null;
   readonly onOpenMenu: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Opens the menu even before the script has loaded, in browsers that support these attributes. */
+/**
+ * Attributes of the menu button. They open the menu before hydration, in browsers that support
+ * them.
+ */
 const OPENS_MENU = { command: 'show-modal', commandfor: SITE_MENU_ID };
 
 const onlyLarge = { display: 'none', [media.navigation]: { display: 'block' } };
 const onlySmall = { [media.navigation]: { display: 'none' } };
 
-/** The end of the header: SignUp, and either Contact Us or, in narrow windows, the menu button. */
+/**
+ * The end of the header: the Sign Up link, and the Contact Us link or, in narrow windows, the menu
+ * button.
+ */
 export const HeaderEnd = ({ path, onOpenMenu }: HeaderEndProps) => (
   <ul className="header-end header-moves">
     <li css={onlyLarge}>

@@ -31,7 +31,7 @@ interface HeaderLinkProps {
   readonly current: CurrentMark;
 }
 
-/** A link in the header; a tear hangs from the link to the current page. */
+/** A link in the header. Below the link to the current page hangs the drawing of a resin tear. */
 export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   <Link href={to} aria-current={current} css={style}>
     <span>{label}</span>
@@ -53,7 +53,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   </Link>
 );
 
-/** Shown in wide windows; in narrow ones the menu has the same links. */
+/** The header's links, shown in wide windows. In narrow windows the menu has them. */
 export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
   <ul
     className="header-links header-moves"

@@ -4,10 +4,13 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, shadow, size, space } = theme;
 
-/** Windows wide enough for every link in the header. */
+/** Media query for windows wide enough to show every link in the header. */
 export const FULL_NAVIGATION = `(min-width: ${BREAKPOINTS.navigation}px)`;
 
-/** Height that scrolls away with the page, which leaves the condensed header. */
+/**
+ * Height by which the header shrinks when the page is scrolled, in CSS pixels, in narrow and in
+ * wide windows.
+ */
 const CONDENSED_BY = {
   small: size.header.small - size.header.scrolled,
   large: size.header.large - size.header.scrolled,
@@ -16,9 +19,9 @@ const CONDENSED_BY = {
 const move = `transform ${motion.control} ${motion.ease}`;
 
 /**
- * The header keeps its height in the layout and sticks partly above the window's edge, so
- * condensing it moves nothing else. A `transform` moves its content down by half of the hidden
- * height.
+ * The header is sticky with a negative inset: on scroll its upper part leaves the window, while its
+ * height in the layout stays, so that nothing else moves. A `transform` moves its content down by
+ * half of the hidden height.
  */
 export const headerStyle = css({
   ...printLabel('site-header'),
@@ -43,7 +46,7 @@ export const headerStyle = css({
   },
   '.header-home': { textDecoration: 'none', transition: move, minWidth: 0 },
   '.header-end': { display: 'flex', alignItems: 'center', gap: space.s12 },
-  // In narrower windows only the name fits beside the two buttons.
+  // In windows below 360 px only the brand name fits beside the two buttons.
   '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
   [media.navigation]: {
     insetBlockStart: -CONDENSED_BY.large,
@@ -59,7 +62,7 @@ export const headerStyle = css({
     '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${CONDENSED_BY.large / 2}px)` },
-    // Keeps the tear's distance from the header's edge, with the thread at half its length.
+    // Halves the thread, so that the tear keeps its distance from the header's edge.
     '.header-thread > :first-of-type': { transformOrigin: 'top' },
     '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
     '&[data-scrolled] .header-thread > svg': {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../site/routes';
 import { currentMark } from './section-of-path';
 
-describe('a link of the navigation', () => {
+describe('the mark of a navigation link', () => {
   it.each([
     ['/', ROUTES.home],
     ['/about', ROUTES.about],
     ['/blog/', ROUTES.blog],
     ['/Product', ROUTES.products],
     ['/auth', ROUTES.auth],
-  ])('of %s is that page', (path, to) => {
+  ])('is `page` at %s for the link to that page', (path, to) => {
     expect(currentMark(to, path)).toBe('page');
   });
 
@@ -17,16 +17,16 @@ describe('a link of the navigation', () => {
     ['/product-detail/abc', ROUTES.products],
     ['/product-detail/with%20blank', ROUTES.products],
     ['/blog-detail/abc', ROUTES.blog],
-  ])('of %s leads to what it is within', (path, to) => {
+  ])('is `true` at %s for the link to its list', (path, to) => {
     expect(currentMark(to, path)).toBe('true');
   });
 
-  it('is not marked when it leads to another page', () => {
+  it('is missing when the link leads to another page', () => {
     expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
     expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
   });
 
-  it('is not marked on a page that is not part of the site', () => {
+  it('is missing on the not-found page', () => {
     expect(currentMark(ROUTES.auth, null)).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 import { CONTENT_ROUTES, ROUTES } from '../../site/routes';
 
-/** On a detail page or a comparison, the navigation marks the link to the corresponding list. */
+/**
+ * The list that the navigation marks on a detail page or a comparison, by the first segment of the
+ * page's path.
+ */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.values(CONTENT_ROUTES).map(({ document, list }) => [firstSegment(document), list]),
@@ -19,8 +22,8 @@ function firstSegment(path: string): string {
 export type CurrentMark = 'page' | 'true' | undefined;
 
 /**
- * The mark of the navigation link to `to` on the page at `path`; `null` for a page outside the
- * site.
+ * Returns the mark of the navigation link to `to` on the page at `path`. On the not-found page
+ * `path` is `null`, and no link is marked.
  */
 export function currentMark(to: string, path: string | null): CurrentMark {
   if (path === null) return undefined;

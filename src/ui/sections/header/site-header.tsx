@@ -20,7 +20,7 @@ export function SiteHeader() {
   const path = lost ? null : pathname;
 
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
-    // Suppresses the button's `command`, which serves pages without a script.
+    // Suppresses the button's `command`, which opens the menu only before hydration.
     event.preventDefault();
     // Safari does not focus a clicked button; the focus returns to it when the menu closes.
     event.currentTarget.focus();
@@ -28,7 +28,8 @@ export function SiteHeader() {
   };
 
   const menuClosed = () => {
-    // In a widened window the button is hidden, and the focus may still be in the menu.
+    // If the window was widened, the button is hidden, and the focus may still be in the closed
+    // menu.
     const { activeElement } = document;
     const isShown = activeElement !== null && activeElement.getClientRects().length > 0;
     if (activeElement === document.body || !isShown) home.current?.focus();

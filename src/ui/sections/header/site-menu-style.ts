@@ -63,7 +63,7 @@ export const siteMenuStyle = css(fullWindow, {
     opacity: 0.62,
     animation: `${appear} ${motion.reveal} ${motion.ease}`,
     [media.reducedMotion]: { animation: 'none' },
-    // In low windows the links need its space.
+    // In short windows the links need the space of the drawing.
     '@media (max-height: 760px)': { display: 'none' },
   },
 });

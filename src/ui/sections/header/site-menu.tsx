@@ -17,7 +17,7 @@ export const SITE_MENU_ID = 'site-menu';
 
 interface SiteMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Path of the current page; `null` when it is not a page of the site. */
+  /** Path of the current page; `null` on the not-found page. */
   readonly path: string | null;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
       <div className="menu-sheet">
         <div className="menu-top">
           <Wordmark tone="dark" />
-          {/* A form, because it closes the dialog even before the script has loaded. */}
+          {/* A form, because it closes the dialog even before hydration. */}
           <form method="dialog">
             <button type="submit" aria-label={navigation.menu.close}>
               <Icon name="close" size={24} />

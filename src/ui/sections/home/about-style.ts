@@ -9,7 +9,8 @@ const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
 /**
- * A tall scene with a second picture over its corner; on a wide screen the heading cuts into it.
+ * A tall picture with a second one over its corner. In wide windows the heading overlaps the tall
+ * picture.
  */
 export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 22% 0 0'), {
   '.about-pictures': { position: 'relative', alignSelf: 'start' },
@@ -23,7 +24,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     width: '52%',
     marginInlineStart: 'auto',
     marginBlockStart: '-26%',
-    // A paper-coloured frame that separates it from the scene.
+    // A paper-coloured frame that separates this picture from the tall one.
     outline: `12px solid ${colour.paper}`,
     [media.forcedColours]: { outlineColor: 'Canvas' },
   },
@@ -55,11 +56,12 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     },
     '&::after': {
       ...toTheThread('c 7'),
-      // Above the text, where nothing is left to separate.
+      // The line is in the row above the text.
       gridRow: 1,
       marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
-    // In the column of the claims, just above the part of the heading that is outside the notch.
+    // In the column of the claims, just above the part of the heading that does not overlap the
+    // picture.
     '.about-eyebrow': {
       gridColumn: 'c 8 / end',
       marginInlineStart: 0,

@@ -8,15 +8,15 @@ const { media, size, space, type } = theme;
 const BUTTON_ROOM = 240;
 
 export const blogsStyle = css(pageGrid, sectionTop, {
-  // For `cqw`: the window's width without its scroll bar.
+  // Makes `100cqw` the window's width without its scroll bar.
   containerType: 'inline-size',
   '> a': { justifySelf: 'start', marginBlockStart: space.s18 },
-  // The drawings load when the carousel becomes interactive, which happens when a visitor is near.
+  // The drawings load when the carousel is hydrated, which happens when it is near the viewport.
   '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
-    // Above the carousel, whose row it shares.
+    // In front of the carousel, because the two share a row.
     '> a': { justifySelf: 'end', position: 'relative', zIndex: 1 },
-    // The button shares the row of the dots, if there are dots.
+    // Places the button in the row of the dots, if there are dots.
     '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },
     '&:has(.carousel-dots) > a': { marginBlockStart: -size.control },
   },
@@ -25,7 +25,7 @@ export const blogsStyle = css(pageGrid, sectionTop, {
     '.carousel-slides': {
       marginInlineEnd: 'calc((100% - 100cqw) / 2)',
       paddingInlineEnd: 0,
-      // The page's thread passes behind the slides.
+      // The decorative thread of the page runs behind the slides.
       position: 'relative',
       zIndex: 2,
       ...paperSurface,

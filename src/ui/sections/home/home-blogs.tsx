@@ -24,7 +24,7 @@ const layoutStyle = carouselStyle({
   from: [media.medium, media.blogPeek],
 });
 
-/** The specification gives this URL, without an id. */
+/** Address that the slides link to. The specification gives this URL, without an id. */
 const BLOG = '/blog/';
 
 function Slides() {
@@ -59,7 +59,7 @@ export const HomeBlogs = () => (
       heading={blogsBlock.heading}
       css={{
         ...type.d2s,
-        // The longest word fits even when the text is enlarged.
+        // Limited in `vw`, so that the longest word fits even when the text is enlarged.
         fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
         letterSpacing: '.01em',
       }}

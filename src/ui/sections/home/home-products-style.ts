@@ -8,7 +8,7 @@ const { colour, media, space } = theme;
 const between = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 1}px)`;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** A leaf drawing in the cell that a short list leaves empty. */
+/** Returns the style of a leaf drawing in the grid column that a short list leaves empty. */
 const drawingIn = (gridColumn: string) => ({
   ...lineDrawing(leaf, colour.bark),
   content: '""',
@@ -21,7 +21,10 @@ const drawingIn = (gridColumn: string) => ({
   transform: 'rotate(12deg)',
 });
 
-/** Four products: two by two until one row fits. With fewer, a leaf drawing fills the empty cells. */
+/**
+ * A grid of four products: two columns, or one row where it fits. With fewer products a leaf
+ * drawing fills the empty cells.
+ */
 export const homeProductsStyle = css({
   // Space between the rows, but not after the last one, for any number of rows.
   ul: { rowGap: 0, marginBlockEnd: -space.s44 },

@@ -12,7 +12,7 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
 
-/** The heading has two lines; the first fills the width of a phone. */
+/** Font of the heading, sized so that the first of its two lines fills the width of a phone. */
 const headingType = {
   ...theme.type.xl,
   fontSize: 'clamp(2rem, 1.15rem + 4.9vw, 6rem)',

@@ -6,21 +6,25 @@ import { PHONE_PICTURE, PICTURE } from './hero/hero-picture';
 
 const { colour, media, size, space } = theme;
 
-/** The middle of the page's right margin, which has no text. */
+/**
+ * Distance of the thread from the window's right edge: the middle of the page's right margin, which
+ * has no text.
+ */
 const FROM_RIGHT = `calc(${space.margin} / 2 + max(0px, (100vw - ${size.content}px) / 2))`;
 
 /**
- * Position in the window where the tear hangs while scrolling; the thread is visible down to it.
+ * Vertical position of the tear in the window while scrolling, in percent of the window's height.
+ * The thread is visible down to the tear.
  */
 const TIP = 70;
 
 /**
- * From the end of the page to the middle of the call to action's landscape: space, text, half the
- * land.
+ * Distance from the end of the page's content to the middle of the mountains in the call to action:
+ * the space above it, its text, and half of the mountains.
  */
 const TO_THE_RIDGE = `calc(${PAPER_ABOVE_DUSK} + ${space.section} + 250px + .5 * max(180px, 25vw))`;
 
-/** Length of the thread below the hero's picture before the first scroll. */
+/** Length of the thread below the hero's picture before the first scroll, in CSS pixels. */
 const INITIAL_LENGTH = 120;
 
 const down = keyframes({ from: { transform: 'scaleY(0)' } });
@@ -47,7 +51,7 @@ export const homeThreadStyle = css({
     transformOrigin: 'top',
   },
   '&::before': { height: INITIAL_LENGTH },
-  // The box is only as wide as the line.
+  // The tear is wider than the box, which is as wide as the thread.
   svg: { maxWidth: 'none', marginBlockStart: 'auto' },
   ...scrollAnimation({
     viewTimeline: '--thread block',
@@ -58,12 +62,17 @@ export const homeThreadStyle = css({
   [media.medium]: { insetBlockStart: PICTURE },
 });
 
-/** On a phone pictures reach into the margin: the thread runs behind them. */
+/**
+ * Style for pictures that reach into the margin on a phone, so that the thread runs behind them.
+ */
 export const beforeTheThread: CSSObject = {
   [media.belowMedium]: { position: 'relative', zIndex: 2 },
 };
 
-/** A line from a notch that ends before `column` to the thread. For the `::after` of a grid. */
+/**
+ * Returns the style of a horizontal line to the thread, from a picture that ends before `column`.
+ * It is meant for the `::after` of a grid.
+ */
 export const toTheThread = (column: string): CSSObject => ({
   ...line,
   content: '""',

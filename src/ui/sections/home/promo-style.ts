@@ -8,12 +8,15 @@ import { beforeTheThread, toTheThread } from './home-thread-style';
 
 const { media, space, type } = theme;
 
-/** How far below the picture's top the panel begins. */
+/** Distance from the picture's top to the panel's top, from 768 px on. */
 const NOTCH = 'clamp(150px, 12.3vw, 177px)';
 
 const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
-/** The picture bleeds left; a paper-coloured panel covers its lower right corner. */
+/**
+ * The picture extends to the window's left edge; a paper-coloured panel covers its lower right
+ * corner.
+ */
 export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
   ...printLabel('promo'),
   marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
@@ -25,7 +28,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     maxHeight: '80vh',
     ...beforeTheThread,
   },
-  // Mirrored: the tree is on the right of the file, where the panel would cover it.
+  // Mirrored, because the tree is on the right in the file, where the panel would cover it.
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
@@ -39,7 +42,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       maxHeight: 'none',
       height: '100%',
     },
-    // At the panel's edge, not under it.
+    // Places the line to the thread at the panel's upper edge, not under the panel.
     '&::after': { ...toTheThread('c 12'), gridRow: 1, marginBlockStart: `calc(${NOTCH} - 1px)` },
     '.promo-panel': {
       position: 'relative',

@@ -5,7 +5,7 @@ import { terracesStyle } from './terraces-style';
 
 const { colour, media, space, type } = theme;
 
-/** Flex value for the width of the last `count` columns of the page. */
+/** Returns the `flex` value for the width of the last `count` columns of the page. */
 const lastColumns = (count: number) =>
   `0 0 calc((100% - 11 * ${space.gutter}) * ${count} / 12 + ${count - 1} * ${space.gutter})`;
 
@@ -18,7 +18,7 @@ export const sustainabilityStyle = css({
     height: 'clamp(28px, 6.2vw, 90px)',
     marginBlockEnd: -1,
     maskSize: '100% 100%',
-    // In forced colours the silhouette is meaningless.
+    // In forced-colours mode the silhouette has no meaning.
     [media.forcedColours]: { visibility: 'hidden' },
   },
   '.band-ground': { background: colour.forest, paddingBlockStart: 'clamp(64px, 7.6vw, 110px)' },

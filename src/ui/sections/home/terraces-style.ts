@@ -4,11 +4,9 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/**
- * How far each terrace is below the one before, and how far its background extends left of its
- * text.
- */
+/** How far each terrace is below the previous one, in CSS pixels. */
 const STEP = 56;
+/** How far the background of a terrace extends to the left of its text. */
 const LEAD = 'clamp(20px, 2.5vw, 36px)';
 const rule = `1px solid ${colour.lineOnDark}`;
 const isWide = media.large;
@@ -16,7 +14,10 @@ const isMedium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${
 
 const COLUMNS = ['full-start / c 4', 'c 4 / c 7', 'c 7 / c 10', 'c 10 / full-end'] as const;
 
-/** The background reaches to the next terrace; the text uses the columns of the product cards. */
+/**
+ * Returns the style of one terrace. Its background reaches to the next terrace; its text is aligned
+ * with the columns of the product cards.
+ */
 const terrace = (place: number): CSSObject => ({
   gridColumn: COLUMNS[place],
   marginBlockStart: STEP * place,
@@ -26,7 +27,8 @@ const terrace = (place: number): CSSObject => ({
 });
 
 /**
- * By window width: rows with hairlines, two by two, four terraces that step down and get lighter.
+ * A list whose layout depends on the window's width: rows with hairlines, two columns, or four
+ * columns like terraces, each lower and lighter than the previous one.
  */
 export const terracesStyle: CSSObject = {
   marginBlockStart: 'clamp(44px, 5vw, 56px)',

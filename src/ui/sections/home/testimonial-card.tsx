@@ -26,10 +26,12 @@ const globalStyle = {
   [media.forcedColours]: { border: '1px solid CanvasText' },
 } as const;
 
-/**
- * The portraits' view box is 120 × 150; the tear in them starts 16 from the left, 6 from the top.
- */
+/** Size of a portrait in CSS pixels. The view box of the drawn portraits is 120 × 150. */
 const PORTRAIT = { width: 152, height: 190 };
+/**
+ * Outline of the tear at that size. In the view box the tear starts 16 from the left and 6 from the
+ * top.
+ */
 const TEAR =
   "path('M76 7.6c2.5 35.5 55.7 60.8 55.7 114a55.7 58.3 0 0 1-111.4 0c0-53.2 53.2-78.5 55.7-114')";
 
@@ -45,7 +47,7 @@ const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) >
 /** A photograph is clipped to the shape of the tear. */
 const photographStyle = { background: 'var(--portrait) center / cover', clipPath: TEAR } as const;
 
-/** A drawing takes the card's colours, honey on dark backgrounds. */
+/** A drawing has the colour of the card's text, mixed with honey on dark backgrounds. */
 const drawingStyle = {
   background: 'var(--line)',
   mask: 'var(--portrait) center / contain no-repeat',
@@ -55,8 +57,8 @@ const drawingStyle = {
 const isDrawing = (image: string): boolean => /\.svg(\?|$)/u.test(image);
 
 /**
- * A URL as a CSS value, without quotes: the value is used inside an HTML attribute and a CSS
- * selector.
+ * Returns a URL as a CSS value. It has no quotes, because the value is used inside an HTML
+ * attribute and a CSS selector.
  */
 const fileAt = (address: string): string =>
   `url(${address.replaceAll(/["'()\\\s]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`)})`;
@@ -64,7 +66,9 @@ const fileAt = (address: string): string =>
 const lineIn = (text: string): string =>
   isLight(text) ? `color-mix(in srgb, ${text} 25%, ${colour.honey})` : text;
 
-/** A client's words on their own background colour; sample testimonials are labelled as such. */
+/**
+ * A client's testimonial on its own background colour. Sample testimonials are labelled as such.
+ */
 export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial }) => {
   const { image, name, text, backgroundColour, textColour, sample } = testimonial;
   return (

@@ -12,7 +12,10 @@ const lines = (now: number, note: number) => ({
   '& .strip-note': { minHeight: `${note * NOTE}em` },
 });
 
-/** A ruled strip with a small wheel, the season as text, and a link to the whole year. */
+/**
+ * A strip with a small wheel of the year, the season as text, and a link to the page about the
+ * whole year.
+ */
 export const yearStripStyle = css({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -20,7 +23,7 @@ export const yearStripStyle = css({
   alignItems: 'center',
   maxWidth: `calc(1312px + 2 * ${space.margin})`,
   marginInline: 'auto',
-  // The next section brings its own space above.
+  // The next section has its own space above.
   padding: `${space.section} ${space.margin} 0`,
   '.strip-wheel': { position: 'relative', color: colour.umber },
   '.strip-wheel img': { display: 'block', width: '100%', height: 'auto' },

@@ -8,7 +8,7 @@ import { now, seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';
 import { yearStripStyle } from './year-strip-style';
 
-/** The current season by the visitor's local date, once that is known. */
+/** The current season by the visitor's local date; a general text until that date is known. */
 export function YearStrip() {
   const today = useToday();
   const season = today === null ? null : seasonOf(today);

@@ -10,7 +10,10 @@ const TYPES = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
 export const documentAddress = (type: PagedType, id: string): string =>
   CONTENT_ROUTES[type].document.replace(':id', encodeURIComponent(id));
 
-/** The id in the path of a document's page; `null` for other paths. The case does not matter. */
+/**
+ * Returns the content type and the id in the path of a document's page; `null` for other paths. The
+ * case of the path does not matter.
+ */
 export function documentInPath(path: string): { type: PagedType; id: string } | null {
   for (const type of TYPES) {
     const pattern = CONTENT_ROUTES[type].document.replace(':id', '([^/]+)');
@@ -20,12 +23,12 @@ export function documentInPath(path: string): { type: PagedType; id: string } | 
   return null;
 }
 
-/** The document whose page is at this address; `null` for other pages. */
+/** Returns the key of the document whose page is at this address; `null` for other pages. */
 export function documentAt(address: string): DocumentKey | null {
   const document = documentInPath(address);
   return document && documentKey(document.type, decodeURIComponent(document.id));
 }
 
-/** The content type whose list begins at this path; `null` for other paths. */
+/** Returns the content type whose list begins at this path; `null` for other paths. */
 export const typeOfList = (path: string): PagedType | null =>
   TYPES.find((type) => CONTENT_ROUTES[type].list === path) ?? null;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
 /**
- * The `action` of forms that are submitted without a script; `null` where no server accepts them.
+ * The `action` of forms that are submitted without a script; `null` when no server accepts them.
  */
 export const FormActionContext = createContext<string | null>(null);

@@ -3,7 +3,7 @@ import { ROUTES } from '../routes';
 import { documentAddress, documentInPath, typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
-/** The content that an address needs in order to have a page. */
+/** The content that must exist for an address to have a page. */
 export type PageNeed =
   | { readonly type: PagedType; readonly id: string }
   | { readonly type: PagedType; readonly page: number };
@@ -42,11 +42,11 @@ function decodedPath(pathname: string): string | null {
 }
 
 /**
- * What the path of a link refers to, in whatever form an editor wrote it: in capitals, with a
- * trailing slash or `index.html`, percent-encoded. `null` for what cannot be an address of the
- * site.
+ * Returns what the path of a link refers to. Editors may have written the path in capitals, with a
+ * trailing slash or `index.html`, or percent-encoded. Returns `null` for a path that cannot be an
+ * address of the site.
  *
- * @param pathname as `URL` returns it.
+ * @param pathname as the `pathname` of a `URL`.
  */
 export function linkTarget(pathname: string): LinkTarget | null {
   const decoded = decodedPath(pathname);

@@ -6,7 +6,7 @@ describe('the address of a page of a list', () => {
     [1, '/product'],
     [2, '/product/page/2'],
     [417, '/product/page/417'],
-  ])('page %i is %s, in both directions', (page, address) => {
+  ])('of page %i is %s, which is read as that page', (page, address) => {
     expect(listPageAddress('/product', page)).toBe(address);
     expect(listPageIn(address)).toBe(page);
     expect(placeOf(address)).toBe('/product');

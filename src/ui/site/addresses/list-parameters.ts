@@ -4,8 +4,8 @@ const PAGE = /^[1-9]\d{0,5}$/;
 export const pageIn = (value: string): number => (PAGE.test(value) ? Number(value) : 1);
 
 /**
- * The query string of a list: its own parameters without empty ones, then the other parameters of
- * `search`. Empty when none is left.
+ * Returns the query string of a list: the list's own parameters without empty ones, then the other
+ * parameters of `search`. Empty when no parameter is left.
  */
 export function searchWith(
   own: readonly (readonly [name: string, value: string | number | undefined])[],
@@ -16,7 +16,7 @@ export function searchWith(
   for (const [name, value] of new URLSearchParams(search)) {
     if (own.every(([ownName]) => ownName !== name)) parameters.append(name, value);
   }
-  // A comma needs no escape in a query, and people read addresses.
+  // Keeps commas readable; they need no escape in a query.
   const written = parameters.toString().replaceAll('%2C', ',');
   return written === '' ? '' : `?${written}`;
 }

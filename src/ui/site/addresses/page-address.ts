@@ -3,8 +3,8 @@ import { typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**
- * Ids as the CMS generates them or an owner may write them: none contains a character that needs
- * encoding.
+ * Pattern of the ids, whether the CMS generates them or an owner writes them. No id contains a
+ * character that needs encoding.
  */
 const ID = '[\\w-]{1,64}';
 
@@ -20,8 +20,9 @@ const isListPage = (path: string): boolean =>
   typeOfList(placeOf(path)) !== null && listPageAddress(placeOf(path), listPageIn(path)) === path;
 
 /**
- * The canonical address of a requested path, with or without a trailing slash; `null` where no
- * content could have a page at it. Only the content decides whether the page exists.
+ * Returns the canonical address of a requested path, which may have a trailing slash; `null` when
+ * the path cannot have a page, whatever the content. Whether the page really exists depends on the
+ * content.
  */
 export function pageAddressOf(path: string): string | null {
   const address = path.replace(/([^/])\/$/u, '$1');

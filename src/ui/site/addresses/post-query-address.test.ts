@@ -26,7 +26,7 @@ describe('the post query in an address', () => {
 });
 
 describe('the address of a post query', () => {
-  it('is empty for the whole journal', () => {
+  it('is empty for the unfiltered list of posts', () => {
     expect(postSearchOf({})).toBe('');
     expect(postSearchOf({ text: '', page: 1 })).toBe('');
   });

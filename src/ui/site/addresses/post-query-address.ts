@@ -2,7 +2,7 @@ import type { PostQuery } from '../../../domain/journal/blog-post';
 import { searchText } from '../../../domain/shared/search-text';
 import { pageIn, searchWith } from './list-parameters';
 
-/** The post query in an address: `?q=&topic=&page=`. Invalid values are left out. */
+/** Returns the post query in an address: `?q=&topic=&page=`. Invalid values are left out. */
 export function postQueryIn(search: string): PostQuery {
   const parameters = new URLSearchParams(search);
   const text = searchText(parameters.get('q') ?? '');
@@ -16,7 +16,7 @@ export function postQueryIn(search: string): PostQuery {
 }
 
 /**
- * The query string for these posts, empty for all of them. Other parameters of `search` are
+ * Returns the query string for these posts; empty for all posts. Other parameters of `search` are
  * preserved.
  */
 export const postSearchOf = ({ text, topic, page = 1 }: PostQuery, search = ''): string =>

@@ -8,7 +8,7 @@ import { productQueryIn, searchOf } from './product-query-address';
 
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((amount) => amount / 100);
 
-/** Every product query, each in its canonical form. */
+/** Generates product queries in their canonical form. */
 const aQuery: fc.Arbitrary<ProductQuery> = fc
   .record({
     text: anyText({ maxLength: 40 }),
@@ -40,7 +40,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('reads as the same query after invalid values were read and written', () => {
+  it('with invalid values gives a query that is the same after writing and reading', () => {
     const nonsense = fc.array(
       fc.tuple(
         fc.constantFrom('q', 'volume', 'rating', 'price', 'sort', 'page', 'other'),
@@ -57,7 +57,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('is empty for the whole list', () => {
+  it('is empty for the unfiltered list', () => {
     expect(searchOf({})).toBe('');
     expect(searchOf({ sort: 'featured', page: 1, volumes: [] })).toBe('');
   });
@@ -84,16 +84,16 @@ describe('an address of the product list', () => {
 
   it.each([
     ['an unknown volume', '?volume=gallon'],
-    ['a rating of nothing', '?rating=0'],
-    ['a rating that is none', '?rating=4.55'],
+    ['a rating of zero', '?rating=0'],
+    ['a rating with two decimals', '?rating=4.55'],
     ['a rating above five', '?rating=5.1'],
     ['a price without a dash', '?price=18'],
-    ['a price below nothing', '?price=-5--2'],
-    ['prices the wrong way round', '?price=640-18'],
-    ['an unknown order', '?sort=colour'],
-    ['a property of objects as order', '?sort=toString'],
-    ['page nought', '?page=0'],
-    ['half a page', '?page=1.5'],
+    ['a negative price', '?price=-5--2'],
+    ['a minimum price above the maximum', '?price=640-18'],
+    ['an unknown sort order', '?sort=colour'],
+    ['the name of an object property as sort order', '?sort=toString'],
+    ['page zero', '?page=0'],
+    ['a fraction of a page', '?page=1.5'],
     ['a page beyond all lists', '?page=99999999'],
     ['white space', '?q=%20%20'],
   ])('ignores %s', (_, search) => {

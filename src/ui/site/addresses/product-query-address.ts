@@ -9,10 +9,10 @@ import { searchText } from '../../../domain/shared/search-text';
 import { pageIn, searchWith } from './list-parameters';
 
 const RATING = /^[0-5](?:\.\d)?$/;
-/** `18-640`, `18-`, `-640`. */
+/** A price range: `18-640`, `18-`, `-640`. */
 const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?$/;
 
-/** `Ten ml` → `ten-ml`, which needs no encoding in an address. */
+/** Turns `Ten ml` into `ten-ml`, which needs no encoding in an address. */
 const slugOf = (volume: string): string => volume.trim().toLowerCase().replace(/\s+/gu, '-');
 
 function volumesIn(values: readonly string[]): readonly Volume[] {
@@ -33,8 +33,8 @@ const isSort = (value: string): value is ProductSort =>
   (PRODUCT_SORTS as readonly string[]).includes(value);
 
 /**
- * The product query in an address: `?q=&volume=&rating=&price=&sort=&page=`. Invalid values are
- * left out.
+ * Returns the product query in an address: `?q=&volume=&rating=&price=&sort=&page=`. Invalid values
+ * are left out.
  */
 export function productQueryIn(search: string): ProductQuery {
   const parameters = new URLSearchParams(search);
@@ -55,8 +55,8 @@ export function productQueryIn(search: string): ProductQuery {
 }
 
 /**
- * The query string for this list, empty for the unfiltered one. Other parameters of `search` are
- * preserved.
+ * Returns the query string for a product query; empty for the unfiltered list. Other parameters of
+ * `search` are preserved.
  */
 export function searchOf(query: ProductQuery, search = ''): string {
   const { text, volumes = [], minimumRating, minimumPrice, maximumPrice, sort, page } = query;

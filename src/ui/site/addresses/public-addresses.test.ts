@@ -47,7 +47,7 @@ describe('the public addresses', () => {
     ]);
   });
 
-  it('change with their content: a list with any of its items, home with all', () => {
+  it('have the last change of their content: a list that of its items, home that of all items', () => {
     const on = changed(
       publicAddresses({
         product: {
@@ -71,7 +71,7 @@ describe('the public addresses', () => {
   });
 });
 
-it('the last change of a list is the latest moment, not the last string', () => {
+it('the last change of a list is the latest moment, not the last in alphabetical order', () => {
   const items = [
     document('a', '2026-01-02T01:00:00+05:00'),
     document('b', 'not a date'),

@@ -32,14 +32,17 @@ const PLAIN = [
   ROUTES.thankYou,
 ] as const;
 
-/** The latest change of several items, in ISO form. */
+/** Returns the latest change of several items, in ISO form. */
 const latest = (items: readonly PublicItem[]): string | null =>
   items.reduce<string | null>(
     (last, { changedAt }) => (latestFirst(changedAt, last) < 0 ? changedAt : last),
     null,
   );
 
-/** Every address that has a page. A list changes with any of its items, and home with all. */
+/**
+ * Returns every address that has a page. The last change of a list is that of its latest item, and
+ * the last change of home is that of the latest item of all lists.
+ */
 export function publicAddresses(content: PublicContent): readonly PublicAddress[] {
   const types = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
   const lists = types.flatMap((type) => {

@@ -13,7 +13,7 @@ interface Entry {
   readonly inFlight: AbortController | null;
 }
 
-/** Age after which a cached answer is refetched in the background when it is shown again. */
+/** Age in ms at which a cached answer is refetched in the background when it is shown again. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 /** Maximum number of entries. Above it, the oldest answers without a subscriber are dropped. */
@@ -23,8 +23,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * Cache of what the page has read. Concurrent reads of one key share a fetch, a cached answer shows
- * at once, and a stale one is refetched in the background. Retries are up to the adapters, which
- * know when one helps.
+ * at once, and a stale one is refetched in the background. The adapters retry, because they know
+ * when a retry helps.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;
@@ -32,7 +32,10 @@ export interface QueryCache {
   cachedAnswer(key: QueryKey): unknown;
   /** All cached answers, the oldest first. */
   cached(): readonly (readonly [QueryKey, unknown])[];
-  /** Notifies when the answer of this `hash` loads, changes or fails. */
+  /**
+   * Calls the listener when the answer with this `hash` loads, changes or fails. Returns the
+   * function that unsubscribes.
+   */
   subscribe(hash: string, listener: () => void): () => void;
   /** Adds an answer, unless a newer one is cached already. @param readAt in ms since 1970. */
   seed(key: QueryKey, answer: unknown, readAt: number): void;

@@ -19,11 +19,14 @@ type InputOf<Ask extends (...args: never[]) => unknown> =
 export type AnswerOf<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]>>;
 export type QueryInput<Name extends keyof Reads> = InputOf<Reads[Name]>;
 
-/** An input with an id is represented by its id: a key need not hold a whole product. */
+/** Represents an input with an id by its id, because a key need not hold a whole product. */
 const keyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'id' in input ? input.id : input;
 
-/** One of the site's reads with its input: `queryOf(useCases, 'getProduct', id)`. */
+/**
+ * Returns the query of one of the site's reads with its input: `queryOf(useCases, 'getProduct',
+ * id)`.
+ */
 export const queryOf = <Name extends keyof Reads>(
   reads: Reads,
   name: Name,
@@ -41,5 +44,5 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Equal queries have equal hashes, whatever the order of their properties. */
+/** Returns the same hash for equal keys, whatever the order of their properties. */
 export const hashOf = (key: QueryKey): string => JSON.stringify(key, inOrder);

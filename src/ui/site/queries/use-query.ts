@@ -57,7 +57,7 @@ export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
   return answerOrSuspend(cache, read, state);
 }
 
-/** Two answers, fetched in parallel. */
+/** Returns two answers, fetched in parallel. */
 export function useSuspenseAnswers<First, Second>(
   first: Query<First>,
   second: Query<Second>,
@@ -67,7 +67,7 @@ export function useSuspenseAnswers<First, Second>(
   return [useSuspenseAnswer(first), useSuspenseAnswer(second)];
 }
 
-/** The answer to one of the site's reads: `useSuspenseQuery('getProduct', id)`. */
+/** Returns the answer to one of the site's reads: `useSuspenseQuery('getProduct', id)`. */
 export const useSuspenseQuery = <Name extends keyof Reads>(
   name: Name,
   ...input: QueryInput<Name>
@@ -80,9 +80,9 @@ interface QueryResult<Answer> {
 }
 
 /**
- * An answer without suspending, except while a page is prerendered: its HTML contains what a browser
- * would load after the first render. With `isWanted` false it returns a cached answer but does not
- * fetch.
+ * Returns an answer without suspending. It suspends only while a page is prerendered, so that the
+ * HTML contains what a browser would load after the first render. With `isWanted` false it returns
+ * a cached answer but does not fetch.
  */
 export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryResult<Answer> {
   const cache = useQueryCache();
@@ -96,6 +96,6 @@ export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryRes
   };
 }
 
-/** An answer that another part of the page fetches; `undefined` until it is loaded. */
+/** Returns an answer that another part of the page fetches; `undefined` until it is loaded. */
 export const useCached = <Answer>(read: Query<Answer>): Answer | undefined =>
   useQuery(read, false).answer;

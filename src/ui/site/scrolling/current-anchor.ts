@@ -1,4 +1,4 @@
-/** The anchor in the address without its `#`; empty where there is none. */
+/** Returns the anchor in the address without its `#`; empty when there is none. */
 export const currentAnchor = (): string => {
   const written = location.hash.slice(1);
   try {

@@ -2,8 +2,8 @@
 const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Frames without a change after the page is complete. Sections that open or lay out late have done
- * so by then.
+ * Number of animation frames that must pass without a change after the page is complete. Sections
+ * that open or lay out late have done so by then.
  */
 const QUIET_FRAMES = 2;
 
@@ -19,12 +19,12 @@ export const isSettled = (): boolean => isRendered() && !isPending();
 
 /**
  * Keeps the window at a position while the page renders, until all of it has loaded (see
- * `section-boundary.tsx`) or the visitor scrolls. Until there is a page, the window stays at the top.
- * A browser does so while a document loads; here parts of the page load after the document.
+ * `section-boundary.tsx`) or the visitor scrolls. Until there is a page, the window stays at the
+ * top. Browsers do this only while a document loads, and parts of the page load later.
  *
  * @param go scrolls to the position, as far as the page allows; called after each change of the
  * page.
- * @param onEnd called once, unless the returned function ends it first.
+ * @param onEnd called once, unless the returned function is called first.
  */
 export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void {
   const root = document.documentElement;

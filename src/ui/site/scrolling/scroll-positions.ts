@@ -12,12 +12,15 @@ const entryKey = (): string | undefined => (history.state as EntryState | null)?
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
   const entry = crypto.randomUUID?.() ?? `${performance.now()}`;
-  // Bypasses wouter, which would treat it as a navigation and return to the anchor.
+  // Bypasses wouter, which would treat the change as a navigation and scroll to the anchor again.
   History.prototype.replaceState.call(history, { ...history.state, entry }, '');
   return true;
 }
 
-/** CSS pixels by which late web fonts may move an anchor from where the browser scrolled to. */
+/**
+ * Distance in CSS pixels by which late web fonts may move an anchor after the browser has scrolled
+ * to it.
+ */
 const TOLERANCE = 32;
 
 /** Whether the window is scrolled to the anchor in its address. */
@@ -27,7 +30,10 @@ function isAtAnchor(): boolean {
   return anchor !== null && Math.abs(anchor.getBoundingClientRect().top - inset) < TOLERANCE;
 }
 
-/** While the page is too short for the position, shows the top and not the footer. */
+/**
+ * Returns a function that scrolls to `top`. While the page is too short, it shows the top of the
+ * page rather than the footer.
+ */
 const goTo = (top: number) => () => {
   const reachable = document.documentElement.scrollHeight - innerHeight >= top;
   scrollTo(0, reachable || isSettled() ? top : 0);
@@ -35,7 +41,7 @@ const goTo = (top: number) => () => {
 
 /**
  * Stores the scroll position of each history entry. Back and a reload restore it; an anchor is
- * scrolled to when its page is rendered. The browser would try only once, before the page is
+ * scrolled to when its page is rendered. The browser itself would try only once, before the page is
  * rendered.
  */
 export function trackScrollPositions() {
@@ -45,7 +51,7 @@ export function trackScrollPositions() {
 
   const save = () => {
     const key = entryKey();
-    // While a position is held, the page moves the window and not the visitor.
+    // While a position is held, the page scrolls the window, not the visitor.
     if (key !== undefined && release === null) positions.set(key, scrollY);
   };
   const endHold = () => {
@@ -68,7 +74,7 @@ export function trackScrollPositions() {
   const toAnchor = () => hold(() => document.getElementById(currentAnchor())?.scrollIntoView());
 
   const named = () => {
-    // The visitor may leave before anything scrolls.
+    // Saves now, because the visitor may leave before anything scrolls.
     if (nameEntry()) save();
   };
   const pushed = () => {
@@ -116,7 +122,8 @@ export function trackScrollPositions() {
 
   return {
     /**
-     * Call when another page is rendered. It starts at the top, unless Back or a reload led to it.
+     * Must be called when another page is rendered. Scrolls to the top, unless Back or a reload led
+     * to the page.
      */
     arrived() {
       if (restoring) return;

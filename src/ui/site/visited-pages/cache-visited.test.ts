@@ -55,7 +55,7 @@ test('requests the loaded assets again, in batches when the browser is idle', ()
   }
 });
 
-test('requests what was loading when the worker took control, and nothing twice', () => {
+test('requests the assets that were loading when the worker took control, and none twice', () => {
   takeOver();
   const [first = '', late = '', cached = ''] = FILES;
   reportLoaded([first]);
@@ -66,7 +66,7 @@ test('requests what was loading when the worker took control, and nothing twice'
   expect(addresses()).toEqual([location.pathname, first, late]);
 });
 
-test('reads each response, so that neither the worker nor a newer one waits for it', async () => {
+test('reads the body of each response, so that neither the worker nor a newer one waits for it', async () => {
   takeOver();
   const answer = await fetched.mock.results[0]?.value;
   await vi.waitFor(() => expect(answer?.bodyUsed).toBe(true));

@@ -11,9 +11,9 @@ interface WorkerLike {
 }
 
 /**
- * Requests an address so that the service worker caches the response. The body is read all the
- * same: a worker with an unread response waits for it for minutes, and does not give way to a newer
- * worker meanwhile.
+ * Requests an address so that the service worker caches the response. The body is read although it
+ * is not used: a worker with an unread response waits for it for minutes, and does not give way to
+ * a newer worker meanwhile.
  */
 const request = (address: string, init: RequestInit = {}) =>
   void fetch(address, { priority: 'low', ...init })
@@ -23,12 +23,12 @@ const request = (address: string, init: RequestInit = {}) =>
 const savesData = (): boolean => networkInformation()?.saveData === true;
 const isSlow = (): boolean => /[23]g/u.test(networkInformation()?.effectiveType ?? '');
 
-/** Batch size. A cheap phone takes 50 ms for one batch. */
+/** Number of items in a batch. A cheap phone takes 50 ms for one batch. */
 const BATCH_SIZE = 10;
 
 /**
- * Runs `act` in batches, each when the browser is idle. All at once would block a cheap phone for a
- * third of a second.
+ * Runs `act` in batches, each when the browser is idle. Without batches it would block a cheap
+ * phone for a third of a second.
  */
 function inIdleBatches<One>(all: readonly One[], act: (one: One) => void): void {
   if (all.length === 0) return;
@@ -38,7 +38,7 @@ function inIdleBatches<One>(all: readonly One[], act: (one: One) => void): void 
   });
 }
 
-/** Requests the current page's document. A navigation within the site never requests it. */
+/** Requests the current page's document. A client-side navigation never requests it. */
 function requestDocument(): void {
   if (!savesData()) request(location.pathname, { headers: { Accept: 'text/html' } });
 }
@@ -93,13 +93,13 @@ function loadAllPictures(): void {
 }
 
 /**
- * Has the service worker cache each visited page: the one that is open when it takes control, and
+ * Makes the service worker cache each visited page: the one that is open when it takes control, and
  * those that the visitor navigates to. With data saving on, no document is requested twice.
  */
 export function cacheVisited(worker: WorkerLike): void {
   let last = location.pathname;
   const onNavigation = () => {
-    // A filter within the page also adds a history entry.
+    // Setting a filter also adds a history entry, but the page stays the same.
     if (location.pathname === last) return;
     last = location.pathname;
     whenIdle(requestDocument);

@@ -5,8 +5,8 @@ import { ROUTES } from '../routes';
 import { useRawAddress } from '../use-raw-address';
 
 /**
- * The requested path, where this document is the offline page that the service worker served
- * instead; otherwise `null`.
+ * Returns the requested path when this document is the offline page, which the service worker
+ * served instead; otherwise `null`.
  */
 export const unreachedPath = (): string | null =>
   typeof document !== 'undefined' &&
@@ -16,8 +16,8 @@ export const unreachedPath = (): string | null =>
     : null;
 
 /**
- * The path whose page is shown: the offline page's own until the visitor navigates, then that of
- * the address.
+ * Returns the path of the page that is shown. If that is the offline page, this is the offline
+ * page's path until the visitor navigates.
  */
 export function useShownPath(): string {
   const [pathname] = useLocation();

@@ -10,7 +10,10 @@ interface Face {
   readonly file: string;
 }
 
-/** A face with the `PLAIN_LATIN` glyphs; `deferred.css` has the other glyphs. */
+/**
+ * Returns the `@font-face` of one of the site's fonts with the `PLAIN_LATIN` glyphs; `deferred.css`
+ * has the other glyphs.
+ */
 const shipped = ({ family, weight, style = 'normal', file }: Face) => ({
   '@font-face': {
     fontFamily: family,
@@ -28,19 +31,25 @@ interface FallbackFace {
   readonly style?: string;
   /** Names of the installed font on different systems. */
   readonly local: readonly string[];
-  /** Width of our font divided by the width of this one, measured on the site's own texts. */
+  /**
+   * Width of the site's font divided by the width of this font, measured on the site's own texts.
+   */
   readonly width: number;
 }
 
-/** Height above and below the baseline, in em, from the tables of our two fonts. */
+/**
+ * Heights of the two fonts of the site above and below the baseline, in em, from the fonts' own
+ * tables.
+ */
 const SERIF_BOX = { ascent: 0.95, descent: 0.3 };
 const SANS_BOX = { ascent: 0.97, descent: 0.25 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
- * An installed font with the metrics of ours: lines are equally high and text is about equally wide
- * before and after our font loads, so nothing shifts.
+ * Returns the `@font-face` of an installed font with the metrics of the site's font. Lines are
+ * equally high and text is about equally wide before and after the site's font loads, so nothing
+ * shifts.
  */
 const fallback = (
   { family, weight, style = 'normal', local, width }: FallbackFace,
@@ -65,10 +74,12 @@ const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
 const SERIF = 'Ibarra Fallback';
 const SANS = 'Instrument Fallback';
-/** Android has neither Times nor Arial. */
+/** Names of the fallbacks on Android, which has neither Times nor Arial. */
 const SERIF_ANDROID = 'Ibarra Fallback Android';
 const SANS_ANDROID = 'Instrument Fallback Android';
-/** A Linux without additional fonts has neither of them either. */
+/**
+ * Names of the fallbacks on a Linux without additional fonts, which has neither Times nor Arial.
+ */
 const SERIF_DEJAVU = 'Ibarra Fallback DejaVu';
 const SANS_DEJAVU = 'Instrument Fallback DejaVu';
 

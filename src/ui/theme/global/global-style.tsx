@@ -12,7 +12,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // For the stylesheet that is not part of the code: `deferred.css`.
+    // Used by `deferred.css`, a stylesheet that is not part of the code.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
@@ -61,7 +61,7 @@ const elements: CSSObject = {
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
-  // Clicked before the page was hydrated: see `event-replay.ts`.
+  // An element that was clicked before the page was hydrated: see `event-replay.ts`.
   '[data-busy]': { cursor: 'progress', opacity: 0.6 },
   // Lazy drawings stay hidden until they are requested; without the page's code they show at once.
   [`[${CODE_MARK}] [${LAZY}]`]: { mask: 'none !important', background: 'none !important' },

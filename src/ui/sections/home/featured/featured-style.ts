@@ -6,8 +6,8 @@ import { theme } from '../../../theme/theme';
 const { colour, media, space } = theme;
 
 /**
- * One tall card, an empty column, two small cards with the middle one lower. With two cards the
- * offset stays; a single card has a leaf drawing beside it.
+ * A tall card, an empty column and two small cards, the first of which is lower. With two cards the
+ * second is still lower. A single card has a leaf drawing beside it.
  */
 export const featuredStyle = css({
   display: 'grid',
@@ -22,7 +22,7 @@ export const featuredStyle = css({
   [media.print]: { '& li:nth-of-type(n)': { gridColumn: 'span 4' } },
   [media.medium]: {
     alignItems: 'start',
-    // Three cards of equal width, until the window is wide enough for the unequal layout.
+    // Columns of equal width, until the window is wide enough for the unequal layout.
     'li:nth-of-type(n)': { gridColumn: 'span 4' },
     'li:nth-of-type(2)': { marginBlockStart: space.s72 },
     '&[data-count="2"] li:nth-of-type(2)': { gridColumn: '7 / span 4' },

@@ -8,13 +8,14 @@ import { heroWideStyle } from './hero-wide-style';
 
 const { font, colour, media, space, type } = theme;
 
-/** Grows with the visitor's font size. */
+/** Font size of the headline: at least 2.5rem, so that it grows with the visitor's font size. */
 const headline = (px: number) => `max(2.5rem, ${px}px)`;
 
 /**
- * On a phone the picture comes first, the headline overlaps its foot, and the bowl bleeds right.
- * The headline's size changes in steps, not in `vw`, and no step applies below 100 px: Chromium
- * sometimes assumes such a width when it captures or prints a page.
+ * On a phone the picture comes first, the headline overlaps its lower edge, and the picture of the
+ * bowl extends to the window's right edge. The headline's size changes in steps, not in `vw`, and
+ * no step applies below 100 px: Chromium sometimes assumes such a width when it captures or prints
+ * a page.
  */
 export const heroStyle = css(
   pageGrid,

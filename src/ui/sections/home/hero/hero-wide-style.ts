@@ -5,15 +5,20 @@ import { PICTURE } from './hero-picture';
 
 const { colour, media, space, type } = theme;
 
-/** How far the plate overlaps the picture above it. */
+/** How far the picture of the bowl (`.hero-plate`) overlaps the picture above it. */
 const OVERLAP = 'clamp(95px, calc(32px + 8.2vw), 150px)';
 
-/** The headline's top position, its font size, and the height of its three strips in em. */
+/** Distance of the headline from the top of the hero. */
 const TOP = 'clamp(94px, calc(68px + 3.4vw), 117px)';
+/** Font size of the headline. */
 const HEADLINE = 'clamp(4rem, -1.15rem + 10.72vw, 8.5rem)';
+/** Height of the headline's three lines, in em. */
 const STRIPS = 2.89;
 
-/** From 768 px: the picture bleeds right and the headline cuts three steps into it. */
+/**
+ * From 768 px: the picture extends to the window's right edge, and the three lines of the headline
+ * overlap it like steps.
+ */
 export const heroWideStyle = css({
   [media.medium]: {
     gridTemplateRows: 'auto auto',
@@ -28,7 +33,7 @@ export const heroWideStyle = css({
     '.hero-text p': {
       marginBlock: 'clamp(28px, 5.1vw, 74px) 28px',
       paddingInlineEnd: space.s12,
-      // The column between the margin and the picture is narrow.
+      // The font is smaller here, because the column between the margin and the picture is narrow.
       fontSize: type.article.fontSize,
     },
     '.hero-picture': {
@@ -41,7 +46,7 @@ export const heroWideStyle = css({
     '.hero-plate': {
       position: 'relative',
       gridColumn: 'c 6 / end',
-      // Below the headline: when enlarged text needs more lines, the plate moves down.
+      // In the row below the headline, so that it moves down when enlarged text needs more lines.
       gridRow: 2,
       alignSelf: 'start',
       width: 'fit-content',
@@ -52,7 +57,7 @@ export const heroWideStyle = css({
     },
     '.hero-plate > span': {
       gridColumn: 1,
-      // A paper-coloured frame that separates it from the picture above.
+      // A paper-coloured frame that separates the bowl from the picture above.
       outline: `clamp(12px, 1vw, 14px) solid ${colour.paper}`,
       [media.forcedColours]: { outlineColor: 'Canvas' },
     },

@@ -13,9 +13,9 @@ import { theme } from '../../../theme/theme';
 import { heroStyle } from './hero-style';
 
 /**
- * The frame crops the picture's sides, so it is rendered wider than its frame. Phones with a high
- * pixel density get a file with two thirds of their pixels, the densest with half: the difference
- * is not visible, and the file loads sooner.
+ * The `sizes` of the hero's picture. The picture is wider than its frame, which crops its sides. On
+ * phones with a high pixel density the picture has two thirds of the screen's pixels, on the
+ * densest half: the difference is not visible, and the file loads sooner.
  */
 const HERO_SIZES = [
   '(max-width: 767px) and (min-resolution: 2.5dppx) 80vw',
