@@ -35,7 +35,7 @@ const ALONE = [
 ] as const;
 
 /**
- * Timeout of the creation of a TypeScript program of all views, which takes long on a busy machine.
+ * Timeout in ms for creating a TypeScript program of all views, which takes long on a busy machine.
  */
 const PATIENCE_MS = 300_000;
 

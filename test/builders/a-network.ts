@@ -27,8 +27,8 @@ const callOf = (url: string, { method = 'GET', headers, body }: RequestInit): Ca
 };
 
 /**
- * Replaces `fetch` by a network that gives the answers in turn (an error stands for a failed
- * connection) and records the requests. A request beyond the last answer fails the test.
+ * Replaces `fetch` by a network that gives the answers one after another (an error stands for a
+ * failed connection) and records the requests. A request beyond the last answer fails the test.
  */
 export function aNetwork(...answers: readonly Answer[]): { readonly calls: readonly Call[] } {
   const calls: Call[] = [];

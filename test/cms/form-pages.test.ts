@@ -75,7 +75,7 @@ describe('the error page of a form', () => {
       expectSecurityHeaders(answer);
       expect(answer.page).not.toContain(HOSTILE);
       expect(answer.page.match(/<\/(?:textarea|title|form)>/g)).toHaveLength(3);
-      // An unknown choice cannot be selected in a list of choices.
+      // A list of choices cannot show an unknown choice as selected.
       if (!['volume', 'kind'].includes(field))
         expect(typedInto(answer.page)).toMatchObject({ [field]: HOSTILE });
     },

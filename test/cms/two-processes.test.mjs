@@ -7,7 +7,8 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
-// SQLite supports one process; the runner sets this when it tests PostgreSQL.
+// The runner sets this variable only when it tests PostgreSQL, because SQLite supports only one
+// process.
 const databaseUrl = process.env.CMS_PAIR_DATABASE_URL;
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 /**
  * A response recorded on a Strapi 5.54. Its content was written for this purpose by someone who did
- * not know these adapters. The recordings are in test/fixtures/recorded. Where an adapter sends
- * another URL than the recorded one, the index names the URL that the response stands for, and why.
+ * not know these adapters. The recordings are in test/fixtures/recorded. If an adapter sends
+ * another URL than the recorded one, `standsFor` is the URL that the response is used for, and
+ * `because` is the reason.
  */
 interface RecordedAnswer {
   readonly method: string;

@@ -20,8 +20,8 @@ const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.js
 const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
 const playTape = () => void vi.stubGlobal('fetch', tape.fetch);
 
-// Sets the global for the setup of a suite. Vitest restores the globals before each test, so each
-// test sets them again.
+// `beforeAll` sets `fetch` for the setup of a suite. Vitest restores the globals before each test,
+// so `beforeEach` sets `fetch` again.
 beforeAll(playTape);
 beforeEach((context) => {
   playTape();

@@ -44,7 +44,7 @@ function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
   ].join('');
 }
 
-/** RSS 2.0. @param items newest first. */
+/** Returns an RSS 2.0 feed. @param items newest first. */
 export const rssFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -89,7 +89,7 @@ export function feedItem(post: BlogPost, article: Article, absolute: Absolute): 
   return { rss: rssItem(post, html, absolute), json: jsonItem(post, html, absolute) };
 }
 
-/** JSON Feed 1.1. @param items newest first. */
+/** Returns a JSON Feed 1.1. @param items newest first. */
 export const jsonFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,6 +1,9 @@
 import type { Absolute } from './absolute';
 
-/** Allows all crawlers. @param absolute `null` when the site does not know its own address. */
+/**
+ * Returns a `robots.txt` that allows all crawlers. @param absolute `null` when the site does not
+ * know its own address.
+ */
 export const robotsFile = (absolute: Absolute | null): string =>
   [
     ['User-agent', '*'],

@@ -19,7 +19,7 @@ export const ROUTES = {
   auth: '/auth',
   /** The CMS redirects here after a form was submitted without a script. */
   thankYou: '/thank-you',
-  /** The service worker serves it in place of a page that it has not cached. */
+  /** The page that the service worker serves in place of one that it has not cached. */
   offline: OFFLINE_PAGE,
   /** The developers' component gallery; not in production builds. */
   gallery: '/__gallery',

@@ -1,6 +1,6 @@
 /**
  * Contrast ratios in the comments are those of WCAG 2.2 against the named background. CSS variables
- * override the quiet colours for visitors who prefer more contrast: see
+ * override the colours with low contrast for visitors who prefer more contrast: see
  * `global/visitor-preferences.ts`.
  *
  * Import this module as a namespace, `import * as colour`: the build then drops the colours that a
@@ -9,7 +9,7 @@
 
 export const paper = '#F4EEE1';
 export const chalk = '#FBF8F1';
-/** Quiet section background, skeletons. */
+/** Background of quiet sections and of skeletons. */
 export const sand = '#E9DFCB';
 /** The moving highlight of a skeleton. */
 export const sandLit = '#F1EADA';

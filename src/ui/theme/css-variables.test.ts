@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The rules added to the document since it was opened. */
+/** Returns the rules that were added to the document since the test began. */
 const addedRules = () =>
   document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
 

@@ -1,7 +1,7 @@
 /** Attribute with an element's variables in CSS syntax: `--ratio:4 / 5;--ground:#a4b2c3`. */
 const VARS_ATTRIBUTE = 'data-vars';
 
-/** Allowed characters: none that could end a declaration. */
+/** Matches values of allowed characters only. No allowed character can end a declaration. */
 const SAFE = /^[\p{L}\p{N}_ #%.,/()"?&=:+~@-]*$/u;
 
 /** Matches the attribute in the HTML of a rendered page. */

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** A dialog that fills the window, without the browser's default dialog styles. */
+/** Style of a dialog that fills the window, without the browser's default dialog styles. */
 export const fullWindow: CSSObject = {
   position: 'fixed',
   inset: 0,

@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 const { size } = theme;
 
-/** A button with only an icon, large enough for a finger. */
+/** Style of a button with only an icon, large enough for a finger. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',

@@ -17,7 +17,7 @@ export const pageColumns: CSSObject = {
   columnGap: space.gutter,
   '> *': { gridColumn: 'c 1 / end', minWidth: 0 },
   [media.medium]: {
-    // 87.34 px: a twelfth of 1440 px minus the margins and gutters.
+    // 87.34 px is a twelfth of what the margins and gutters leave of 1440 px.
     gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(12, [c] minmax(0, 87.34px)) [c end] ${GAP_AND_MARGIN} [full-end]`,
   },
 };

@@ -35,7 +35,7 @@ export const BREAKPOINTS = {
   blogSlide: 400,
   /** Twelve columns, two slides side by side. */
   medium: 768,
-  /** Rail beside a list, sticky product column. */
+  /** Filters beside the product list, sticky product column. */
   rail: 1000,
   /** Three testimonials side by side. */
   large: 1024,

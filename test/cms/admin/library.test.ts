@@ -167,7 +167,7 @@ it.each([{ fileIds: 'x' }, { fileIds: [{}] }, { folderIds: [9e30] }])(
 it.each([
   ['an Author', '/upload', () => author],
   ['a program', '/api/upload', () => EDITOR],
-])('an upload of %s is attached to no entry', async (_, path, who) => {
+])('a file that %s uploads is not attached to an entry', async (_, path, who) => {
   const product = await makeProduct({ Title: 'Published', Price: 9 });
   const before = await ask(`/api/products/${product}?populate=*`);
   const { data } = v.parse(Made, before.body);

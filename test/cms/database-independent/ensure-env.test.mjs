@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
-// Each test runs the script in a folder of its own, because the script writes beside itself.
+// Each test runs a copy of the script in its own folder, because the script writes files next to
+// itself.
 let folder;
 let remove;
 

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-// Tests the response to a form when the CMS fails, which a working CMS never does.
+// Tests on a fake Strapi how a form is answered when the CMS fails, because a working CMS does not
+// fail.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 

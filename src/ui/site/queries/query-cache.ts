@@ -22,9 +22,9 @@ const MAXIMUM_ENTRIES = 300;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Cache of what the page has read. Concurrent reads of one key share a fetch, a cached answer shows
- * at once, and a stale one is refetched in the background. The adapters retry, because they know
- * when a retry helps.
+ * Cache of the answers to the page's queries. Concurrent reads of one key share a fetch, a cached
+ * answer shows at once, and a stale one is refetched in the background. The adapters retry, because
+ * they know when a retry helps.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;

@@ -41,8 +41,8 @@ function answerOrSuspend<Answer>(
 ): Answer {
   if (state?.step === 'failed') throw state.error;
   if (state?.step === 'loaded') return state.answer as Answer;
-  // React's `use` suspends even for a loaded answer, and would have to be called again when it
-  // loads.
+  // Throws the promise rather than calling React's `use`, which suspends even for a loaded answer,
+  // and would have to be called again when it loads.
   throw cache.fetch(read);
 }
 

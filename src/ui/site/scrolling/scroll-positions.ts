@@ -51,7 +51,7 @@ export function trackScrollPositions() {
 
   const save = () => {
     const key = entryKey();
-    // While a position is held, the page scrolls the window, not the visitor.
+    // While a position is held, the scroll events come from the page and not from the visitor.
     if (key !== undefined && release === null) positions.set(key, scrollY);
   };
   const endHold = () => {

@@ -27,8 +27,8 @@ const isSlow = (): boolean => /[23]g/u.test(networkInformation()?.effectiveType 
 const BATCH_SIZE = 10;
 
 /**
- * Runs `act` in batches, each when the browser is idle. Without batches it would block a cheap
- * phone for a third of a second.
+ * Runs `act` in batches, each when the browser is idle. All items at once would block a cheap phone
+ * for a third of a second.
  */
 function inIdleBatches<One>(all: readonly One[], act: (one: One) => void): void {
   if (all.length === 0) return;
@@ -55,7 +55,7 @@ function requestLoadedAssets(): void {
     const missed = (loaded.getEntries() as PerformanceResourceTiming[])
       .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(assetsPrefix))
       .map(({ name }) => name)
-      // Without a worker the observer reports our own requests again.
+      // The observer also reports our own requests if the worker did not handle them.
       .filter((name) => !requested.has(name));
     for (const name of missed) requested.add(name);
     inIdleBatches(missed, (name) => request(name));

@@ -16,8 +16,8 @@ export const unreachedPath = (): string | null =>
     : null;
 
 /**
- * Returns the path of the page that is shown. If that is the offline page, this is the offline
- * page's path until the visitor navigates.
+ * Returns the path of the page that is shown. If the service worker served the offline page, this
+ * is the path of that page until the visitor navigates.
  */
 export function useShownPath(): string {
   const [pathname] = useLocation();

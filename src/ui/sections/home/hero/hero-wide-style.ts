@@ -46,7 +46,8 @@ export const heroWideStyle = css({
     '.hero-plate': {
       position: 'relative',
       gridColumn: 'c 6 / end',
-      // In the row below the headline, so that it moves down when enlarged text needs more lines.
+      // In the row below the headline, so that the bowl moves down when enlarged text needs more
+      // lines.
       gridRow: 2,
       alignSelf: 'start',
       width: 'fit-content',
