@@ -16,7 +16,10 @@ const DOCUMENTS = [
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-/** The anchor that GitHub gives a heading: `Five-minute tour` has `five-minute-tour`. */
+/**
+ * Returns the anchor that GitHub gives a heading, for example `five-minute-tour` for `Five-minute
+ * tour`.
+ */
 const anchorOf = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -27,13 +30,15 @@ const anchorOf = (heading: string): string =>
 const anchorsIn = (document: string): readonly string[] =>
   [...textOf(document).matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) => anchorOf(heading));
 
-/** The links and pictures of a document, without those to other sites. */
+/** Returns the URLs of the links and pictures in a document, except those of other sites. */
 const linksIn = (document: string): readonly string[] =>
   [...textOf(document).matchAll(/(?:\]\(|src=")([^)"\s]+)/gu)].flatMap(([, link = '']) =>
     /^[a-z]+:/u.test(link) ? [] : [link],
   );
 
-/** Whether the file of a link exists and, if it is a document of ours, has the heading. */
+/**
+ * Whether the file that a link names exists and, when it is Markdown, contains the linked heading.
+ */
 function leadsSomewhere(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? document : join(dirname(document), path);

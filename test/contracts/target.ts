@@ -8,37 +8,48 @@ import type {
 import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 
-/** A readable catalogue. */
+/** Subject of the contract tests that only read a catalogue. */
 export interface ReadableCatalogue {
   readonly catalogue: ProductCatalogue;
-  /** What it holds, oldest first; other tests may have added newer items. */
+  /**
+   * Products that the catalogue is known to contain, oldest first. Other tests may have added newer
+   * ones.
+   */
   readonly held: readonly Product[];
 }
 
-/** A writable catalogue that holds the shelf. */
+/**
+ * Subject of the contract tests that also write to a catalogue. It contains the products of
+ * `shelf`.
+ */
 export interface WritableCatalogue extends ReadableCatalogue {
   readonly catalogue: EditableCatalogue;
   /** A picture in the library, with the alternative text `Tears of resin`. */
   readonly picture: PictureId;
-  /** Stores a product that no reader may see; absent where there are no drafts. */
+  /**
+   * Stores a product as a draft, which no reader may see. Absent when the catalogue has no drafts.
+   */
   readonly storeUnpublished?: (draft: ProductDraft) => Promise<ProductId>;
 }
 
-/** A readable blog. */
+/** Subject of the contract tests that only read a blog. */
 export interface ReadableBlog {
   readonly blog: Blog;
-  /** What it holds, oldest first; other tests may have added posts. */
+  /** Posts that the blog is known to contain, oldest first. Other tests may have added more. */
   readonly held: readonly BlogPost[];
 }
 
-/** A writable blog that holds the known posts. */
+/** Subject of the contract tests that also write to a blog. It contains the posts of `journal`. */
 export interface WritableBlog extends ReadableBlog {
   readonly blog: EditableBlog;
   readonly picture: PictureId;
   readonly storeUnpublished?: (draft: PostDraft) => Promise<PostId>;
 }
 
-/** Opens the subject on which a contract is checked; the target also closes it. */
+/**
+ * An implementation on which a contract is checked. `open` returns the subject of the tests; the
+ * target itself closes what it opened.
+ */
 export interface Target<Subject> {
   readonly name: string;
   open(): Promise<Subject>;

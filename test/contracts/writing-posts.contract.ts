@@ -66,7 +66,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await blog.byId(created.id)).toEqual(created);
     });
 
-    it('asks for little more than a title', async () => {
+    it('accepts a post without a description, a body and a picture', async () => {
       const { blog } = subject();
       const least = aPostDraft({ title: 'L', description: '', body: [] });
       const created = await blog.create(least);
@@ -77,14 +77,14 @@ export function writingPosts(subject: () => WritableBlog) {
 
   describe('refusing', () => {
     it.each([
-      ['a title of nothing', { title: '', description: 'Refused one' }, 'Refused one'],
+      ['an empty title', { title: '', description: 'Refused one' }, 'Refused one'],
       [
         'a picture that is not in the library',
         { title: 'Refused two', picture: NO_PICTURE },
         'Refused two',
       ],
       [
-        'such a picture in its body',
+        'a picture in its body that is not in the library',
         {
           title: 'Refused three',
           body: [{ kind: 'picture', picture: NO_PICTURE, alt: '', caption: null }],
@@ -101,7 +101,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await find(text)).toEqual([]);
     });
 
-    it('leaves a post as it was when a change is wrong', async () => {
+    it('leaves a post unchanged when an update is invalid', async () => {
       const { blog } = subject();
       const before = await blog.create(aPostDraft({ title: 'Steady post' }));
       const change = blog.update(before.id, { title: '', description: 'Shaken' });
@@ -114,7 +114,7 @@ export function writingPosts(subject: () => WritableBlog) {
   });
 
   describe('updating', () => {
-    it('changes what is given and keeps the rest, the body too', async () => {
+    it('changes the given fields and keeps the others, including the body', async () => {
       const { blog, picture } = subject();
       const body = [TEXT, QUOTE];
       const before = await blog.create(
@@ -133,7 +133,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await blog.byId(before.id)).toEqual(after);
     });
 
-    it('replaces a given body as a whole, and empties it for an empty one', async () => {
+    it('replaces the whole body with the given one, also with an empty one', async () => {
       const { blog } = subject();
       const { id } = await blog.create(aPostDraft({ title: 'Rewritten', body: [TEXT, TEXT] }));
       expect(wordsOf((await blog.update(id, { body: [QUOTE] }))?.body)).toEqual([
@@ -143,7 +143,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect((await blog.byId(id))?.body).toEqual([]);
     });
 
-    it('clears what is given as null', async () => {
+    it('clears the fields that are given as null', async () => {
       const { blog, picture } = subject();
       const { id } = await blog.create(aPostDraft({ picture, publishedOn: '2020-02-20' }));
       const after = await blog.update(id, { picture: null, publishedOn: null });
@@ -151,13 +151,13 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(after?.publishedOn).not.toBe('2020-02-20');
     });
 
-    it('has null for an id that nothing has', async () => {
+    it('returns null for an unknown id', async () => {
       await expect(subject().blog.update(NO_POST, { title: 'Nobody' })).resolves.toBeNull();
     });
   });
 
   describe('removing', () => {
-    it('takes a post away, and is no error the second time', async () => {
+    it('removes a post, and causes no error the second time', async () => {
       const { blog } = subject();
       const { id } = await blog.create(aPostDraft({ title: 'Gone for good' }));
       await expect(blog.remove(id)).resolves.toBeUndefined();
@@ -168,7 +168,7 @@ export function writingPosts(subject: () => WritableBlog) {
     });
   });
 
-  it('shows nobody what is not published', async ({ skip }) => {
+  it('shows readers no unpublished post', async ({ skip }) => {
     const { blog, storeUnpublished } = subject();
     if (storeUnpublished === undefined) return skip('it has no drafts');
     const id = await storeUnpublished(aPostDraft({ title: 'Half a thought' }));

@@ -5,12 +5,12 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { NOBODY } from './reading-products.contract';
 import type { WritableCatalogue } from './target';
 
-/** Input that the type checker cannot check. */
+/** Parses input whose invalid values the type checker would reject. */
 const untyped = (json: string): Partial<ProductDraft> => JSON.parse(json);
 
 export function writingProducts(subject: () => WritableCatalogue) {
   describe('creating', () => {
-    it('keeps every field, and shows the picture with its words', async () => {
+    it('keeps every field, and returns the picture with its alternative text', async () => {
       const { catalogue, picture } = subject();
       const draft = aProductDraft({
         title: 'Whole',
@@ -39,7 +39,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await catalogue.byId(created.id)).toEqual(created);
     });
 
-    it('asks for little', async () => {
+    it('accepts a product with only the required fields', async () => {
       const least = aProductDraft({
         title: 'L',
         description: '',
@@ -52,7 +52,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await subject().catalogue.byId(id)).toEqual({ id, changedAt, ...rest });
     });
 
-    it('keeps markup as the text it is', async () => {
+    it('keeps markup in a title as plain text', async () => {
       const title = '<script>alert(1)</script>';
       await expect(subject().catalogue.create(aProductDraft({ title }))).resolves.toMatchObject({
         title,
@@ -65,9 +65,9 @@ export function writingProducts(subject: () => WritableCatalogue) {
       ['a rating above 5', { rating: 5.1 }, /rating/iu],
       ['a rating below 0', { rating: -1 }, /rating/iu],
       ['a price below 0', { price: -0.01 }, /price/iu],
-      ['a title of nothing', { title: '' }, /title/iu],
-      ['a volume nobody sells', untyped('{"volume":"Five ml"}'), /volume/iu],
-      ['a price in words', untyped('{"price":"dear"}'), /price/iu],
+      ['an empty title', { title: '' }, /title/iu],
+      ['an unknown volume', untyped('{"volume":"Five ml"}'), /volume/iu],
+      ['a price that is not a number', untyped('{"price":"dear"}'), /price/iu],
       [
         'a picture that is not in the library',
         { picture: 'no-such-picture' as PictureId },
@@ -76,7 +76,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
     ];
 
     it.each(wrong)(
-      'does not create a product with %s, and says which field',
+      'does not create a product with %s, and names the field',
       async (_, given, field) => {
         const { catalogue } = subject();
         const title = 'Refused';
@@ -91,7 +91,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       },
     );
 
-    it('leaves a product as it was when a change is wrong', async () => {
+    it('leaves a product unchanged when an update is invalid', async () => {
       const { catalogue } = subject();
       const before = await catalogue.create(aProductDraft({ title: 'Steady' }));
       const change = catalogue.update(before.id, { title: 'Shaken', rating: 9 });
@@ -101,7 +101,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
   });
 
   describe('updating', () => {
-    it('changes what is given and keeps the rest', async () => {
+    it('changes the given fields and keeps the others', async () => {
       const { catalogue, picture } = subject();
       const facts = [{ label: 'Notes', value: 'citrus' }];
       const before = await catalogue.create(
@@ -117,7 +117,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await catalogue.byId(before.id)).toEqual(after);
     });
 
-    it('clears what is given as null or as nothing', async () => {
+    it('clears the fields that are given as null or as an empty list', async () => {
       const { catalogue, picture } = subject();
       const facts = [{ label: 'Notes', value: 'citrus' }];
       const { id } = await catalogue.create(aProductDraft({ picture, gallery: [picture], facts }));
@@ -126,7 +126,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await catalogue.byId(id)).toMatchObject(nothing);
     });
 
-    it('replaces facts and gallery as a whole', async () => {
+    it('replaces all facts and the whole gallery with the given ones', async () => {
       const { catalogue, picture } = subject();
       const { id } = await catalogue.create(
         aProductDraft({ facts: [{ label: 'Notes', value: 'citrus' }], gallery: [] }),
@@ -136,14 +136,14 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(after).toMatchObject({ facts, gallery: [{ alt: 'Tears of resin' }] });
     });
 
-    it('changes nothing when nothing is given', async () => {
+    it('changes no field when none is given', async () => {
       const { catalogue } = subject();
       const before = await catalogue.create(aProductDraft({ title: 'Untouched' }));
       const after = await catalogue.update(before.id, {});
       expect(after).toEqual({ ...before, changedAt: after?.changedAt });
     });
 
-    it('leaves a product its place in the order', async () => {
+    it('keeps the position of an updated product in a list', async () => {
       const { catalogue } = subject();
       const titles = ['Placed one', 'Placed two'];
       const first = await catalogue.create(aProductDraft({ title: 'Placed one' }));
@@ -153,13 +153,13 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(items.map(({ title }) => title)).toEqual(titles);
     });
 
-    it('has null for an id that nothing has', async () => {
+    it('returns null for an unknown id', async () => {
       await expect(subject().catalogue.update(NOBODY, { price: 1 })).resolves.toBeNull();
     });
   });
 
   describe('removing', () => {
-    it('takes a product away, and is no error the second time', async () => {
+    it('removes a product, and causes no error the second time', async () => {
       const { catalogue } = subject();
       const { id } = await catalogue.create(aProductDraft({ title: 'Gone' }));
       await expect(catalogue.remove(id)).resolves.toBeUndefined();
@@ -169,12 +169,12 @@ export function writingProducts(subject: () => WritableCatalogue) {
       await expect(catalogue.remove(id)).resolves.toBeUndefined();
     });
 
-    it('is no error for an id that nothing has', async () => {
+    it('causes no error for an unknown id', async () => {
       await expect(subject().catalogue.remove(NOBODY)).resolves.toBeUndefined();
     });
   });
 
-  it('shows nobody what is not published', async ({ skip }) => {
+  it('shows readers no unpublished product', async ({ skip }) => {
     const { catalogue, storeUnpublished } = subject();
     if (storeUnpublished === undefined) return skip('it has no drafts');
     const titles = ['Not yet'];

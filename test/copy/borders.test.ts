@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { copyFiles, textsIn } from './copy-under-test';
 
 /**
- * The site takes no position on disputed territory: no copy mentions a border, an authority or a
- * status. The phrase that rules *differ by country* is allowed.
+ * Words that the copy must not contain, because the site takes no position on disputed territory:
+ * it mentions no border, no authority and no status. The phrase that rules *differ by country* is
+ * allowed.
  */
 const BORDER_WORDS =
   /\b(?:borders?(?! of)|frontiers?|republics?|sovereign\w*|independen(?:t|ce)|breakaway|self-declared|secession\w*|disputed|annex\w*|territor\w*|provinces?|autonom\w*|capitals? of|administered|unrecogni[sz]ed|a country of|the country of|our country|maps?)\b/iu;
 
-/** `not a map` is allowed: it describes the section itself. */
+/**
+ * Whether a text takes a position on territory. `not a map` is allowed, because it describes an
+ * illustration on the page.
+ */
 const claimsBorder = (text: string): boolean =>
   BORDER_WORDS.test(text.replaceAll('not to scale and not a map', ''));
 

@@ -6,7 +6,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/local'];
 const NOT_COPY = ['link.ts', 'faq/faq-types.ts'];
 
-/** Every file that contains copy of the site, without its comments. */
+/** Every file that contains copy of the site, as its name and its text without comments. */
 export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -19,7 +19,7 @@ export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((
     })),
 );
 
-/** Every string and template part in a file, without its imports. */
+/** Returns every string and every part of a template literal in a file, except those in imports. */
 export function textsIn(code: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
@@ -37,7 +37,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** All values of a content file at any depth, each with its key. */
+/** Yields all strings of a content file at any depth, each with its key. */
 export function* entriesOf(value: unknown): Generator<readonly [string, string]> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {

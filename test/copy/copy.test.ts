@@ -86,7 +86,7 @@ describe('copy that the specification fixes', () => {
 });
 
 describe('the forms', () => {
-  it('label each visible field, in the order of the form', () => {
+  it('have a label for each visible field, in the order of the form', () => {
     expect(Object.keys(formLabels)).toEqual([...ENQUIRY_FIELDS]);
   });
 

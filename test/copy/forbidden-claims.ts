@@ -1,7 +1,7 @@
 /**
- * Claims that no text of this brand may make, by advertising law and plain honesty. The tests check
- * every sentence of the site and of the sample content against this list. A match is not
- * necessarily false, but needs other wording or a document that proves it.
+ * Claims that no text of this brand may make, because advertising law forbids them or because they
+ * are not honest. The tests check every sentence of the site and of the sample content against this
+ * list. A match is not necessarily false, but needs other wording or a document that proves it.
  */
 const FORBIDDEN_CLAIMS: readonly { readonly kind: string; readonly words: RegExp }[] = [
   {
@@ -70,7 +70,7 @@ const ALLOWED_PHRASES: readonly string[] = [
   'Treated by many as *Boswellia sacra*',
 ];
 
-/** The forbidden claims in a text, for example `a cure: healing`. */
+/** Returns the forbidden claims in a text, for example `a cure: healing`. */
 export function forbiddenClaims(text: string): readonly string[] {
   const rest = ALLOWED_PHRASES.reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   return FORBIDDEN_CLAIMS.flatMap(({ kind, words }) => {

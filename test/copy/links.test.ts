@@ -20,7 +20,10 @@ const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u
 /** The sources of figures: the only external pages that the copy links to. */
 const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);
 
-/** `null` when the address leads to an existing page; otherwise the reason why not. */
+/**
+ * Returns `null` when the URL leads to an existing page and anchor, or a known source; otherwise
+ * the reason why it does not.
+ */
 const deadEnd = (address: string): string | null => {
   if (sources.includes(address)) return null;
   const [path = '', anchor] = address.split('#');

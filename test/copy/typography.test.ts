@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { copyFiles, textsIn } from './copy-under-test';
 
-/** Typewriter marks that typesetting replaces. Three dots are allowed only in loading texts. */
+/**
+ * Typewriter marks that the copy must not use, each with a pattern. Three dots are allowed only in
+ * loading texts.
+ */
 const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
   ['a straight quotation mark', /["']/u],
   ['a hyphen for a dash', /\s-{1,3}\s|--/u],
@@ -11,7 +14,10 @@ const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
   ['three dots', /(?<!Loading(?: |$)?|Loading)\.\.\.(?!$)/u],
 ];
 
-/** Hyphens are valid in Markdown tables and lists, dates, addresses and language codes. */
+/**
+ * Returns the typewriter marks in a text. Hyphens are valid in Markdown tables and lists, dates,
+ * addresses and language codes.
+ */
 const typedIn = (text: string): readonly string[] => {
   const read = text
     .split('\n')

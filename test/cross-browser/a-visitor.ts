@@ -12,8 +12,8 @@ const openEngine = (): Promise<Engine> =>
   ENGINE === 'webkit' ? webKitEngine() : puppeteerEngine(ENGINE);
 
 /**
- * A visitor in the browser that ENGINE names, on a served site of its own, for the tests of one
- * file.
+ * Opens the browser that the environment variable ENGINE names, and serves a site for it, before
+ * the tests of one file. Returns a function that returns the visitor and the site.
  * @param siteDir the folder of a build that exists before the first test.
  */
 export function aVisitor(siteDir = SITE) {

@@ -11,11 +11,11 @@ const dots: Sought = {
   within: { role: 'group', name: 'Choose a slide', within: CAROUSEL },
 };
 
-/** Waits until the code that moves the slides has loaded. */
+/** Whether the code that moves the slides has loaded. */
 const isMoving = () =>
   document.querySelector('section[aria-label=Testimonials] [data-motion]') !== null;
 
-/** The number in the name of the first slide in view. */
+/** Returns the index of the slide at the left edge of the track, starting at 0. */
 const first = () => {
   const track = document.querySelector('[aria-label=Testimonials] .keen-slider');
   const left = track?.getBoundingClientRect().left ?? 0;

@@ -6,8 +6,8 @@ const FOLDER = process.env['REFERENCE_DIR'] ?? '';
 const fileOf = (name: string) => join(FOLDER, `${name.replaceAll(/\W+/gu, '-')}.json`);
 
 /**
- * The value that Chromium recorded under this name; Chromium runs first. In Chromium itself, stores
- * and returns the given value.
+ * Returns the value that Chromium recorded under this name; the tests run in Chromium first. In
+ * Chromium itself, stores and returns the given value.
  */
 export function toMatchChromium<Value>(engine: EngineName, name: string, value: Value): Value {
   if (engine !== 'chromium') return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Value;

@@ -43,7 +43,10 @@ const cornerOf = async (visitor: Visitor): Promise<Cells> => {
   return [...cells];
 };
 
-/** Illustrations load from files of their own: waits until one is completely rendered. */
+/**
+ * Waits until the shown illustration is completely rendered, because illustrations load from
+ * separate files. Returns its colours.
+ */
 async function drawn(visitor: Visitor): Promise<Cells> {
   let cells = await cornerOf(visitor);
   await vi.waitUntil(
@@ -59,8 +62,8 @@ async function drawn(visitor: Visitor): Promise<Cells> {
 }
 
 /**
- * Every large illustration of the page, or of the open dialog, as the colours of a few cells. Waits
- * for at least one: the menu's illustration appears a moment after the menu.
+ * Returns every large illustration of the page, or of the open dialog, as the colours of 18 × 18
+ * cells. Waits for at least one, because the menu's illustration appears a moment after the menu.
  */
 export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> {
   const { engine } = visitor;
@@ -73,7 +76,10 @@ export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> 
   return all;
 }
 
-/** The difference of two illustrations, 0 to 255: the mean, and the largest of any cell. */
+/**
+ * Returns the difference of two illustrations in colour values from 0 to 255: the mean, and the
+ * largest of any cell.
+ */
 export function difference(one: Cells, other: Cells) {
   const steps = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));
   return {

@@ -17,9 +17,10 @@ const PAGES = [
   ['/auth', PHONE],
 ] as const;
 
-// Engines antialias edges differently: for the same illustration the mean differs by up to 1.5 and
-// the largest cell by up to 8. A missing fill at least doubles the mean and is five times the
-// largest.
+// Maximum differences between the same illustration in two browsers, in colour values from 0 to
+// 255: the mean of all cells, and the largest of any cell. Browsers antialias edges differently,
+// which changes the mean by up to 1.5 and one cell by up to 8. A missing fill at least doubles that
+// mean and is five times that largest difference.
 const ON_THE_WHOLE = 2.2;
 const WHERE_MOST = 24;
 

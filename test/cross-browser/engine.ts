@@ -12,7 +12,10 @@ export interface Size {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** A real browser with one window, with the input and output of a visitor. */
+/**
+ * A real browser with one window. Its methods do what a visitor can do, and return what a visitor
+ * sees.
+ */
 export interface Engine {
   readonly name: EngineName;
   /** Resolves when the document and its subresources have loaded. */
@@ -21,11 +24,13 @@ export interface Engine {
   /** The URL of the window; also works between two documents. */
   address(): Promise<URL>;
   /**
-   * Sets the size of the page without the browser's own bars. Resolves when the page has that size.
+   * Sets the size of the viewport, which excludes the browser's own bars. Resolves when the page
+   * has that size.
    */
   resize(size: Size): Promise<void>;
   /**
-   * Runs a function in the page, which sees only its arguments; arguments and result must be JSON.
+   * Runs a function in the page. The function can use only its arguments; arguments and result must
+   * be JSON.
    */
   evaluate<Arguments extends readonly unknown[], Answer>(
     run: (...args: Arguments) => Answer | Promise<Answer>,

@@ -48,7 +48,7 @@ describe('filters', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('change the price by keyboard, with one history entry per key hold', async () => {
+  it('change the price by keyboard, with one history entry while the slider has the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/product?price=-32');
     await counts(visitor, '4 products');

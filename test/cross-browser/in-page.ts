@@ -4,7 +4,7 @@ import type { Point } from './engine';
 /** An element described by its role and accessible name, as a screen reader finds it. */
 export interface Sought {
   readonly role: string;
-  /** The whole accessible name; `like` is a pattern of it. */
+  /** The whole accessible name. `like` is a regular expression that the name must match instead. */
   readonly name?: string;
   readonly like?: string;
   readonly level?: number;
@@ -108,8 +108,8 @@ export function installProbe() {
       return top !== null && (element.contains(top) || top.closest('label')?.control === element);
     };
     if (!hit(middleOf(element))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The first frames of an animation may be identical, so a comparison of positions is not
-    // enough.
+    // The first frames of an animation may show the element at the same position, so the comparison
+    // of positions below is not enough.
     if (isMoved(element)) throw new Error(`Still moved: ${JSON.stringify(sought)}`);
     const before = middleOf(element);
     await nextFrame();

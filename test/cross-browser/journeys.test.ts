@@ -3,7 +3,7 @@ import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import type { Visitor } from './visitor';
 
-// The main visitor journeys, with the keyboard only.
+// Tests the main visitor journeys with the keyboard only.
 
 const DESK = { width: 1280, height: 900 };
 const MAIN: Sought = { role: 'main' };

@@ -6,7 +6,7 @@ import { ROUTES } from './routes';
 import { DESK } from './visitor';
 import { readThrough } from './whole-page';
 
-/** WebKitGTK cannot print by remote control. */
+/** Whether the browser can print by remote control. WebKitGTK cannot. */
 const PRINTS = process.env['ENGINE'] !== 'webkit';
 
 const bare = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();
@@ -29,7 +29,7 @@ describe.runIf(PRINTS)('a printed page', () => {
         (title) => !title.includes(brand.name),
       );
       const sheets = await sheetsOf(await visitor.engine.print('a4'));
-      // FAQ answers may name a button.
+      // An answer in the FAQ may name a button in quotes; its label is then expected on paper.
       const answers = await visitor.engine.evaluate(() => document.body.textContent ?? '');
       const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`“${label}”`));
       expect(faultsOf(sheets, buttons, titles)).toEqual([]);

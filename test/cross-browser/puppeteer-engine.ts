@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
   ArrowRight: 'ArrowRight',
 };
 
-/** Long enough to open a page on a busy machine. */
+/** Timeout in milliseconds, long enough to open a page on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const launch = {
@@ -41,7 +41,8 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
     address: async () => new URL(await page.evaluate(() => location.href)),
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),
-    // The types of the page and of Puppeteer name the resolved type of a promise differently.
+    // `Engine` and Puppeteer declare the resolved type of a promise differently, so the call is
+    // cast.
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag(from, to) {
@@ -58,7 +59,7 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   };
 }
 
-/** Chromium over the DevTools protocol, Firefox over WebDriver BiDi. */
+/** Opens Chromium over the DevTools protocol, or Firefox over WebDriver BiDi. */
 export async function puppeteerEngine(name: keyof typeof launch): Promise<Engine> {
   const browser = await launch[name]();
   return engineOn(name, browser, await browser.newPage());

@@ -17,11 +17,15 @@ const LONG = [
 ];
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
 /**
- * A scroll position within the height that a page has before it loads, so that a page can miss it.
+ * A scroll position in CSS pixels. A page is higher than that even before it has loaded, so that a
+ * wrong position is possible and the tests can notice it.
  */
 const PLACE = 1000;
 
-/** Waits until the page is at the given position and stays there for some frames. */
+/**
+ * Waits until the page is at the given position, and checks that it stays there once its fonts and
+ * visible pictures have loaded.
+ */
 const settles = async (visitor: Visitor, place: number) => {
   await visitor.sees({ role: 'heading', level: 1 });
   await expect.poll(() => visitor.scrolled()).toBe(place);
@@ -76,7 +80,7 @@ describe('the scroll position is restored', () => {
     await settles(visitor, PLACE);
   });
 
-  it('after a link and Back, and is the top on the linked page', async () => {
+  it('after a link and Back, and the linked page starts at its top', async () => {
     const visitor = await comeTo('/about');
     const before = await reachFaq(visitor);
     await visitor.press('Enter');

@@ -1,4 +1,4 @@
 import { PAGES } from '../../scripts/lib/pages.mjs';
 
-/** Every page, and a product page that does not exist. */
+/** The path of every page, and that of a product that does not exist. */
 export const ROUTES = [...PAGES, '/product-detail/nothing-of-that-name'];

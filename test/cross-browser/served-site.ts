@@ -11,9 +11,12 @@ const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** A document that counts as another site in the history of a window. */
+/** URL of a document that stands for another site in the history of a window. */
 export const ELSEWHERE = '/elsewhere.html';
-/** In the folder that the service worker caches, so that offline pages contain the probe too. */
+/**
+ * URL of the script that installs the probe. It is in the folder that the service worker caches, so
+ * that offline pages load the probe too.
+ */
 const PROBE = '/assets/probe.js';
 const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
 
@@ -25,7 +28,9 @@ export interface ServedSite {
   start(): Promise<void>;
 }
 
-/** The document that a static host responds with, and its status. */
+/**
+ * Returns the document that a static host would respond with, with the probe added, and its status.
+ */
 function documentAt(outDir: string, address: string) {
   const own = join(outDir, decodeURIComponent(address.split('?')[0] ?? ''), 'index.html');
   const [file, status] = existsSync(own) ? [own, 200] : [join(outDir, '404.html'), 404];
@@ -42,7 +47,8 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
     if (url === PROBE) return answer('text/javascript', probe());
     if (url === ELSEWHERE) return answer('text/html', '<title>Elsewhere</title>');
-    // Not every engine marks a service worker's request for a document as one.
+    // Treats a URL without a file extension as a document, whatever its headers, because not every
+    // browser marks a service worker's request for a document as such.
     const isFile = /[.][^/]*$/u.test(url.split('?')[0] ?? '');
     if (isFile && !headers.accept?.includes('text/html')) return files(request, response);
     const { status, page } = documentAt(outDir, url);

@@ -20,7 +20,7 @@ describe('toasts', () => {
       const { visitor } = opened();
       await visitor.open('/?scenario=error-503', size);
       await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(2);
-      // They slide in from outside the window.
+      // Waits, because the toasts slide in from outside the window.
       await expect
         .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
         .toBe(true);

@@ -6,16 +6,22 @@ import type { ServedSite } from './served-site';
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1440, height: 900 };
 
-/** More Tab stops than any page has before the wanted element. */
+/** Maximum number of Tab presses, more than any page needs to reach the wanted element. */
 const STOPS = 160;
 
-/** Also dispatches a first interaction: without one the page delays its hydration. */
+/**
+ * Dispatches a first interaction, without which the page delays its hydration. Returns the number
+ * of elements that are not yet hydrated.
+ */
 function wakeAndCountAsleep(): number {
   dispatchEvent(new Event('touchend'));
   return document.querySelectorAll('[data-unhydrated]').length;
 }
 
-/** A visitor who finds elements by their accessible names and waits for them. */
+/**
+ * Returns the actions and checks of a visitor. They find elements by role and accessible name, and
+ * wait for them.
+ */
 export function visitorOf(engine: Engine, { url }: ServedSite) {
   const seen = (sought: Sought) =>
     engine.evaluate((what: Sought) => window.probe.look(what), sought);
@@ -56,7 +62,7 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
           return `${pathname}${search}`;
         })
         .toBe(path),
-    /** Clears a field and types into it. */
+    /** Types into an empty field, and waits until the field has the text. */
     async write(sought: Sought, text: string) {
       await click(sought);
       await engine.type(text);
@@ -68,13 +74,13 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       await sees(sought, { focused: true, inView: true });
     },
     press: (key: Key) => engine.press(key),
-    // Delayed until the call has returned: navigation could destroy the document that must answer
-    // it.
+    // Navigates only after the call has returned, because navigation could destroy the document
+    // that must answer the call.
     back: () => engine.evaluate(() => void setTimeout(() => history.back())),
     forward: () => engine.evaluate(() => void setTimeout(() => history.forward())),
     /**
-     * Goes to another document and waits until it has loaded: in Firefox, Back from a partly loaded
-     * document fails.
+     * Goes to another document and waits until it has loaded, because in Firefox Back fails from a
+     * partly loaded document.
      */
     async leaveFor(address: string) {
       await engine.evaluate((to: string) => void setTimeout(() => location.assign(to)), address);

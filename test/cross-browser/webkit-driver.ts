@@ -13,7 +13,7 @@ const named = (variable: string): string => {
 
 /**
  * Starts a virtual screen. The pointer stays in its middle, and the window under the pointer has
- * the focus; the screen is small so that every window covers its middle.
+ * the focus. The screen is small, so that every window covers its middle.
  */
 async function startScreen() {
   const server = spawn(named('XVFB_PATH'), ['-displayfd', '3', '-screen', '0', '640x800x24'], {
@@ -25,7 +25,7 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop };
 }
 
-/** Starts WebKitWebDriver on a free port with its own screen. */
+/** Starts WebKitWebDriver on a free port, with a virtual screen of its own. */
 export async function startWebKitDriver() {
   const screen = await startScreen();
   const port = await freePort();

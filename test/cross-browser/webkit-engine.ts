@@ -15,8 +15,9 @@ const PATIENCE_MS = 60_000;
 const DRAG_STEPS = 8;
 
 /**
- * Calls a function with the arguments before the callback. Its source is part of the script,
- * because the page's own security policy forbids creating code from text.
+ * Returns a WebDriver script that calls a function with all arguments but the last, which is the
+ * driver's callback. The script contains the function's source, because the page's own security
+ * policy forbids creating code from text.
  */
 const callOf = (run: string) => `
   const done = arguments[arguments.length - 1];
@@ -37,7 +38,10 @@ const evaluateIn =
     return result.answer as never;
   };
 
-/** Opens a window without toolbars: those of the first window make it wider than a phone. */
+/**
+ * Opens a window without toolbars, because the toolbars of the first window make it wider than a
+ * phone.
+ */
 async function openBareWindow(driver: WebDriver) {
   const first = await driver.getWindowHandle();
   await driver.executeScript("window.open('about:blank', '_blank', 'popup,width=390,height=844')");
@@ -58,7 +62,7 @@ const hasSize = ({ width, height }: Size) =>
     look();
   });
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+/** Opens WebKitGTK's MiniBrowser over WebDriver, on a virtual screen of its own. */
 export async function webKitEngine(): Promise<Engine> {
   const { url, stop } = await startWebKitDriver();
   const driver = await new Builder()

@@ -15,8 +15,8 @@ export async function readThrough({ engine }: Visitor) {
         scrollTo({ top: 0, behavior: 'instant' });
         await frame();
         await document.fonts.ready;
-        // A picture outside the window, for example in a carousel, loads only when it scrolls into
-        // view.
+        // Ignores pictures to the side of the window, for example in a carousel, because they load
+        // only when they scroll into view.
         const isWanted = (image: Element) => {
           const { left, right, width } = image.getBoundingClientRect();
           return width > 0 && right > 0 && left < innerWidth;
