@@ -13,10 +13,10 @@ const given = (name: string): string => {
 };
 
 export const CMS = given('CMS_URL');
-/** The prerendered site, whose pages show drafts. */
+/** URL of the prerendered site, whose pages can show drafts in a preview. */
 export const SITE = given('PRERENDERED_SITE_URL');
 export const SITE_DIR = given('PRERENDERED_SITE_DIR');
-/** Another site that may read from the CMS but does not show drafts. */
+/** URL of another site that may read from the CMS but does not show drafts. */
 export const OTHER_SITE = given('SITE_URL');
 export const DRAFTS: Awaited<ReturnType<typeof makeDrafts>> = JSON.parse(given('CMS_DRAFTS'));
 
@@ -25,12 +25,12 @@ type Kind = keyof typeof TYPES;
 
 interface Wish {
   readonly at?: string;
-  /** In minutes. */
+  /** Age of the preview URL in minutes. */
   readonly age?: number;
   readonly secret?: string;
 }
 
-/** The preview URL that the CMS gives to its editors. */
+/** Returns the preview URL that the CMS gives to its editors. */
 export function addressOf(
   kind: Kind,
   documentId: string,

@@ -4,7 +4,7 @@ import { eachSaysItsOwn, opensWithoutErrors } from '../e2e/page-health';
 
 // Checks every page on a real Strapi, at 320, 390, 768 and 1440 px.
 
-/** The URL of the first entry of a list. */
+/** Returns the id of the first entry of a list. */
 async function firstOf(kind: 'products' | 'blogs'): Promise<string> {
   const answer = await fetch(`${process.env.CMS_URL}/api/${kind}?pagination[pageSize]=1`);
   expect(answer.status).toBe(200);

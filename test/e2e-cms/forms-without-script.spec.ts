@@ -6,14 +6,17 @@ import { type Browser, expect, test } from '../e2e/browser-test';
 import { lostWords, noHorizontalScroll } from '../e2e/page-health';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
-// The site prerendered from this CMS, in a browser with JavaScript off.
+// Tests the site prerendered from this CMS, in a browser with JavaScript off.
 
 const SITE = process.env.PRERENDERED_SITE_URL;
 const HOSTILE = `"><script>document.title='taken'</script></textarea>`;
 
 test.use({ baseURL: SITE, javaScriptEnabled: false });
 
-/** Runs axe on the page in another context, because axe itself is a script. */
+/**
+ * Checks a page with axe and for lost text, at two widths. It uses another context with JavaScript,
+ * because axe itself is a script.
+ */
 async function isSound(browser: Browser, html: string) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();

@@ -4,7 +4,8 @@ import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
 import { roundTrip } from '../e2e/waiting';
 
-// Runs on a CMS with 5,000 products: the sample, and those that `npm run test:cms` generated.
+// Runs on a CMS with 5,000 products: the sample products, and those that `npm run test:cms`
+// generated.
 
 const TOTAL = 5_000;
 const LIST_LIMIT = 60_000;
@@ -17,7 +18,7 @@ const HELD = [
 
 interface Call {
   readonly url: string;
-  /** Before compression. */
+  /** Size of the response body before compression. */
   readonly bytes: number;
 }
 
@@ -40,21 +41,24 @@ function listenTo(page: Page) {
     underWay.delete(request);
   });
   return {
-    /** The requests since the last call, once a list has loaded and no request is pending. */
+    /**
+     * Waits until a list has loaded and no request is pending. Returns the requests since its last
+     * call.
+     */
     async settled(): Promise<readonly Call[]> {
       await expect
         .poll(() => underWay.size === 0 && calls.some((call) => !isSmall(call)))
         .toBe(true);
       return calls.splice(0);
     },
-    /** The requests not yet returned by `settled`. */
+    /** Returns the requests that `settled` has not returned yet. */
     rest: () => [...calls],
   };
 }
 
 const largest = (calls: readonly Call[]) => Math.max(0, ...calls.map(({ bytes }) => bytes));
 
-test('each change makes one list call under 60 kB, and counts under 2 kB each', async ({
+test('each change makes one list request under 60 kB, and count requests under 2 kB each', async ({
   page,
 }) => {
   const network = listenTo(page);
@@ -107,7 +111,7 @@ test('filters, search and order combine correctly on the whole catalogue', async
     ((await results.textContent())?.match(/\$[\d,]+\.\d\d/gu) ?? []).map((price) =>
       Number(price.replaceAll(/[$,]/gu, '')),
     );
-  // The count is correct before the order changes: the sorted list may still be loading.
+  // The count becomes correct before the order does, because the sorted list may still be loading.
   await expect.poll(shown).toEqual(prices.slice(0, 12));
 
   const address = addressOf(page);

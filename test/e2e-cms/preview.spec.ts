@@ -74,17 +74,19 @@ const { edited, unborn } = DRAFTS.product;
 const ofOther = addressOf('product', unborn).split('#')[1];
 
 const FOREIGN: readonly (readonly [whose: string, address: string])[] = [
-  ['has run out', addressOf('product', edited, { age: 31 })],
+  ['has expired', addressOf('product', edited, { age: 31 })],
   ['is of another document', `${SITE}/product-detail/${edited}#${ofOther}`],
   ['is of a post', addressOf('post', edited).replace('blog-detail', 'product-detail')],
   ['is of another CMS', addressOf('product', edited, { secret: 'another' })],
-  ['is longer than any', `${addressOf('product', edited)}${'A'.repeat(20_000)}`],
-  ['is none', `${SITE}/product-detail/${edited}#preview=`],
-  ['is taken to another site', addressOf('product', edited, { at: OTHER_SITE })],
+  ['is longer than any valid one', `${addressOf('product', edited)}${'A'.repeat(20_000)}`],
+  ['is empty', `${SITE}/product-detail/${edited}#preview=`],
+  ['is used on another site', addressOf('product', edited, { at: OTHER_SITE })],
 ];
 
 for (const [whose, address] of FOREIGN) {
-  test(`a token that ${whose} shows the published version, and says so`, async ({ page }) => {
+  test(`with a token that ${whose} the page shows the published version, and says so`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await showsPublished(page, await publishedTitle('products', edited));
   });

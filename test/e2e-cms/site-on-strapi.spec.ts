@@ -38,7 +38,7 @@ test('home shows the products and pictures of the CMS', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('every page shows the content of the CMS, without an error', async ({ page }) => {
+test('a product and a post show the content of the CMS, without an error', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto('/product');
   await page

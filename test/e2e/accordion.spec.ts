@@ -29,14 +29,14 @@ test('a question opens and closes with the keyboard without changing the others;
   await expect(answer).not.toBeVisible();
 
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // A test cannot drive the browser's own search; this is the event that it sends before it shows a
-  // match.
+  // A test cannot use the browser's own search, so it dispatches the event that the browser
+  // dispatches before it shows a match.
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
   await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).not.toHaveAttribute('hidden');
 });
 
-test('a URL with its anchor opens a question, on load and later', async ({ page }) => {
+test('a URL with the anchor of a question opens it, on load and later', async ({ page }) => {
   await open(page, 1440, '#gallery-colour');
   await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
   await question(page, MADE).click();
@@ -47,7 +47,7 @@ test('a URL with its anchor opens a question, on load and later', async ({ page 
   await expect(question(page, MADE)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('single groups open one at a time on a phone, and are plain lists from 768 px', async ({
+test('groups that open one at a time do so on a phone, and are plain lists from 768 px', async ({
   page,
 }) => {
   await open(page, 390);

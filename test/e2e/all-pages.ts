@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Pages that the sitemap omits, because search engines should. */
+/** Pages that the sitemap omits, because search engines must not list them. */
 const UNLISTED = ['/auth', '/thank-you', '/offline', '/product-detail/nothing-of-that-name'];
 
-/** The path of every page of the public site. */
+/** Returns the path of every page of the public site. */
 export async function allPages(request: APIRequestContext): Promise<readonly string[]> {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(

@@ -4,7 +4,10 @@ import { ROOT } from '../../scripts/lib/root.mjs';
 import { articlesOfHostilePosts } from './articles-of-hostile-posts';
 import { expect, test } from './browser-test';
 
-/** The articles' code as a browser gets it: with the browser variants of the packages. */
+/**
+ * Bundles the code that renders articles as a browser gets it: with the browser variants of the
+ * packages.
+ */
 async function scriptForBrowsers(): Promise<string> {
   const made = await build({
     configFile: false,

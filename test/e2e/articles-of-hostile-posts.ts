@@ -5,8 +5,8 @@ import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 const log = { report: () => undefined };
 
 /**
- * The rendered article of every hostile post, by title; the result must not depend on where it is
- * rendered.
+ * Renders the article of every hostile post. Returns pairs of title and article, which must be the
+ * same in Node.js and in a browser.
  */
 export const articlesOfHostilePosts = (): readonly (readonly [title: string, article: string])[] =>
   HOSTILE_POSTS.map((wire) => {

@@ -6,7 +6,9 @@ import type { AxeResults } from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The axe violations of the page in its current state: rule and elements. */
+/**
+ * Returns the axe violations of the page in its current state, each as the rule and the elements.
+ */
 export async function axeViolations(page: Page): Promise<readonly (readonly [string, string[]])[]> {
   // A stylesheet that is still loading changes colours.
   await page.waitForLoadState('networkidle');

@@ -2,10 +2,15 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 
 export * from '@playwright/test';
 
-/** The console messages of Chromium and Firefox for policy violations. */
+/**
+ * Matches the console messages of Chromium and Firefox for policy violations, and that of
+ * `reportViolations`.
+ */
 const VIOLATION = /Content.Security.Policy|This document requires '?Trusted|violated the policy:/u;
 
-/** Logs each violation that the page receives an event for, with what was refused. */
+/**
+ * Logs each policy violation for which the page receives an event, with what the policy refused.
+ */
 function reportViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -15,8 +20,8 @@ function reportViolations() {
 }
 
 /**
- * Records every violation in any page of a context. Without JavaScript, the browser's own console
- * message counts.
+ * Records every policy violation in any page of a context. Without JavaScript, it records the
+ * browser's own console messages.
  */
 async function watched(context: BrowserContext, violations: string[]) {
   context.on('console', (message) => {
@@ -29,8 +34,7 @@ async function watched(context: BrowserContext, violations: string[]) {
 }
 
 /**
- * Simulates a browser without service workers. Playwright's way of blocking them writes to the
- * console.
+ * Simulates a browser without service workers. Playwright's own option would write to the console.
  */
 function withoutServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -41,7 +45,7 @@ function touched() {
   addEventListener('load', () => dispatchEvent(new Event('touchend')));
 }
 
-/** The options of the running test. */
+/** Options of the running test, which `newContext` reads. */
 const about = { serviceWorkers: false, untouchedPages: false };
 
 function watchContexts(browser: Browser, violations: string[]) {
@@ -60,10 +64,11 @@ interface Workers {
 }
 
 interface Tests {
-  /** Whether the page receives no interaction before the test's own. */
+  /** When true, the page receives no interaction before those of the test. */
   readonly untouched: boolean;
   /**
-   * What the security policy has refused so far; a test of violations empties the list at its end.
+   * What the security policy has refused so far. A test that causes violations empties the list at
+   * its end.
    */
   readonly violations: string[];
 }

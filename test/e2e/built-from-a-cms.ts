@@ -7,13 +7,13 @@ import { holds, POSTS, PRODUCTS } from './other-content';
 import { json, openFakeCms } from './strapi-site';
 
 /**
- * Builds from the CMS at this URL into the folder.
+ * Builds the site from the CMS at this URL into a folder.
  * @returns the exit code and the output.
  */
 export function buildFrom(cms: string, outDir: string) {
   const env = {
     ...process.env,
-    // A test runner sets its own.
+    // Unset, because a test runner sets its own value.
     NODE_ENV: undefined,
     VITE_CATALOGUE: 'strapi',
     VITE_API_HOST: cms,
@@ -34,13 +34,13 @@ export function buildFrom(cms: string, outDir: string) {
   });
 }
 
-/** A unique folder for a build. */
+/** Returns the path of a unique folder for a build. */
 export const aFolder = (name: string) =>
   join(ROOT, 'node_modules/.cache/prerendered', `${name}-${process.pid}-${Math.random()}`);
 
 const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
 
-/** A CMS with content other than ours, some of it hostile. */
+/** Opens a fake CMS with content other than the sample content, some of it hostile. */
 export async function openOtherCms() {
   const cms = await openFakeCms();
   holds(cms);
@@ -51,7 +51,10 @@ export async function openOtherCms() {
   return cms;
 }
 
-/** One page of each kind, on the site built from that CMS. */
+/**
+ * Paths on the site built from that CMS: home, both lists with their second pages, Contact Us, five
+ * products, two posts and every hostile post.
+ */
 export const OTHER_ADDRESSES = [
   ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],
   ...PRODUCTS.slice(0, 5).map(({ documentId }) => `/product-detail/${documentId}`),

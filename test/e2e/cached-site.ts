@@ -23,13 +23,13 @@ export async function cachedWhole(page: Page) {
     .toEqual([]);
 }
 
-/** Navigates as by typing the URL, and waits until the page is cached. */
+/** Navigates as if the visitor typed the URL, and waits until the page is cached. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await cachedWhole(page);
 }
 
-/** Pictures of the page that failed to load, after scrolling to its end. */
+/** Scrolls to the end of the page, and returns the URLs of the pictures that failed to load. */
 export async function missingPictures(page: Page): Promise<readonly string[]> {
   await readToTheFoot(page);
   return page.evaluate(() =>
@@ -40,7 +40,7 @@ export async function missingPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** All URLs in the caches of the site. */
+/** Returns all URLs in the caches of the site. */
 export const cachedAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type CarouselName = 'Testimonials' | 'Blog posts' | 'Any number of slides';
 
-/** The chunk that moves the slides, in a build and on the dev server. */
+/** Matches the URL of the chunk whose code moves the slides, in a build and on the dev server. */
 export const MOTION_CHUNK = /carousel-keen(-[^./]+)?\.(js|ts)/;
 
 interface Slide {
@@ -13,7 +13,10 @@ interface Slide {
 }
 
 export interface Geometry {
-  /** The left edge of the track before any scrolling; all measures are relative to it. */
+  /**
+   * The left edge of the track before any scrolling. Like every position here, it is in CSS pixels
+   * from the left edge of the window.
+   */
   readonly left: number;
   readonly width: number;
   /** The visible area of the slides. */
@@ -43,14 +46,14 @@ const measure = (root: Element): Geometry => {
   };
 };
 
-/** A carousel of the home page, or the gallery's. */
+/** Returns locators and checks for a carousel of the home page or of the component gallery. */
 export function carouselOn(page: Page, name: CarouselName) {
   const root: Locator = page.getByRole('region', { name, exact: true });
   const slides = root.locator('[aria-roledescription=slide]');
   const dots = root.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
   const geometry = () => root.evaluate(measure);
 
-  /** Indexes of the visible slides, from the left, starting at 0. */
+  /** Returns the indexes of the visible slides, from left to right. The first slide has index 0. */
   async function inView(): Promise<number[]> {
     const { left, width, slides: all } = await geometry();
     const portion = (slide: Slide) =>
@@ -62,7 +65,7 @@ export function carouselOn(page: Page, name: CarouselName) {
       .map(({ index }) => index);
   }
 
-  /** The index of the current dot. */
+  /** Returns the index of the current dot, and checks that only one dot is current. */
   async function currentDot(): Promise<number> {
     const marks = await dots.evaluateAll((all) =>
       all.map((dot) => dot.getAttribute('aria-current')),
@@ -71,7 +74,9 @@ export function carouselOn(page: Page, name: CarouselName) {
     return marks.indexOf('true');
   }
 
-  /** Waits until this dot is current: the page handles a click or a scroll asynchronously. */
+  /**
+   * Waits until this dot is current, because the page handles a click or a scroll asynchronously.
+   */
   const expectDot = (index: number) => expect.poll(currentDot).toBe(index);
 
   return {
@@ -89,7 +94,7 @@ export function carouselOn(page: Page, name: CarouselName) {
       await expect(root.locator('[data-motion]')).toBeAttached();
     },
     expectDot,
-    /** Waits until this slide is first and its dot is current. */
+    /** Waits until this slide is at the left edge of the track and its dot is current. */
     async expectFirst(index: number) {
       await expect(async () => {
         const { left, slides: all } = await geometry();

@@ -65,7 +65,8 @@ test('three posts at 1440 px move between two ends, with the last one flush with
   }).toPass();
   await carousel.expectDot(1);
 
-  // At this end the first slide is partly visible; tabbing to it scrolls it into view.
+  // At the right end of the track the first slide is partly visible. Tabbing to it scrolls it into
+  // view.
   await carousel.dots.nth(1).focus();
   await page.keyboard.press('Tab');
   await expect(carousel.slides.first().getByRole('link')).toBeFocused();

@@ -19,7 +19,7 @@ test('the code that moves slides is not part of the first load of a phone', asyn
   expect(asked.filter((url) => MOTION_CHUNK.test(url))).not.toEqual([]);
 });
 
-/** Records every layout shift of an element in the two sections. */
+/** Records every layout shift of an element in the sections of the two carousels. */
 const watchShifts = (page: Page) =>
   page.addInitScript((headings) => {
     const shifts: string[] = [];
@@ -44,7 +44,9 @@ const watchShifts = (page: Page) =>
   }, Object.values(HEADINGS));
 
 for (const width of [390, 1440]) {
-  test(`late data shifts nothing at ${width} px, and its slides can be moved`, async ({ page }) => {
+  test(`data that arrives late shifts nothing at ${width} px, and its slides can be moved`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/?scenario=slow');
@@ -67,7 +69,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('without their code the slides scroll, and the controls scroll them', async ({ page }) => {
+test('without the code that moves them the slides scroll, and the controls scroll them', async ({
+  page,
+}) => {
   await page.route(MOTION_CHUNK, (route) => route.abort());
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -116,7 +120,9 @@ const violations = (page: Page): Promise<string[]> =>
   );
 
 for (const scenario of ['sample', 'empty', 'error-503', 'hostile']) {
-  test(`axe finds nothing in either at 390 and 1440 px, ${scenario}`, async ({ page }) => {
+  test(`axe finds nothing in the two carousels at 390 and 1440 px with the scenario ${scenario}`, async ({
+    page,
+  }) => {
     await page.goto(`/?scenario=${scenario}`);
     await page.evaluate(AXE);
     for (const width of [390, 1440]) {

@@ -3,10 +3,10 @@ import { carouselOn } from './carousel-probe';
 
 const FRAME_MS = 16;
 
-/** The fraction of a 300 ms move that is complete after `ms`, by the library's easing. */
+/** Returns the fraction of a 300 ms move that is complete after `ms`, by the library's easing. */
 const progress = (ms: number, duration = 300) => 1 - (1 - Math.min(1, ms / duration)) ** 5;
 
-/** Opens a carousel with a clock that only the test advances. */
+/** Opens the testimonials with a clock that only the test advances. */
 async function stopped(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -18,8 +18,8 @@ async function stopped(page: Page) {
 }
 
 /**
- * Performs a mouse action and waits until the page has received its event. On a busy machine the
- * event is delayed, and several moves arrive as one.
+ * Performs a mouse action and waits until the page has received its event, because on a busy
+ * machine the event is delayed, and several moves would arrive as one.
  */
 async function received(page: Page, type: 'mousemove' | 'mouseup', act: () => Promise<void>) {
   await page.evaluate((name) => {
@@ -32,8 +32,8 @@ async function received(page: Page, type: 'mousemove' | 'mouseup', act: () => Pr
 }
 
 /**
- * Presses at `from` and drags to each place, one frame apart. The returned function releases the
- * button.
+ * Presses the mouse button at `from` and drags to each x position, one frame apart. The returned
+ * `release` releases the button.
  */
 async function drag(page: Page, y: number, [from, ...places]: readonly [number, ...number[]]) {
   await page.mouse.move(from, y);
@@ -49,7 +49,7 @@ test('stepping back before the first frame leaves the slides in place, and a mov
   page,
 }) => {
   const carousel = await stopped(page);
-  // The place of the first slide is where a move ends.
+  // A move ends where the first slide is now.
   const { left: to } = await carousel.geometry();
   await carousel.next.click();
   await carousel.expectDot(1);
@@ -61,12 +61,12 @@ test('stepping back before the first frame leaves the slides in place, and a mov
 
   const from = await carousel.leftOf(1);
   await carousel.next.click();
-  // The slides move only once the page has handled the click. The dot changes first and shows this.
+  // The slides move only once the page has handled the click, which the change of the dot shows.
   await carousel.expectDot(1);
   for (const ms of [48, 96, 160]) {
     await page.clock.runFor(ms === 160 ? 64 : 48);
     const done = (from - (await carousel.leftOf(1))) / (from - to);
-    // The first frame starts the move, so the clock is up to two frames ahead of it.
+    // The first frame starts the move, so the clock is up to two frames ahead of the move.
     expect(done, `after ${ms} ms`).toBeGreaterThan(progress(ms - 2 * FRAME_MS) - 0.01);
     expect(done, `after ${ms} ms`).toBeLessThan(progress(ms) + 0.01);
   }
@@ -105,8 +105,8 @@ for (const how of ['a click', 'a drag'] as const) {
     } else {
       const box = await carousel.slides.first().boundingBox();
       if (box === null) throw new Error('The slide is not visible');
-      // More than half a slide, not counting the first step, which only starts the drag. The result
-      // of a shorter drag would depend on the speed of the machine.
+      // Drags by more than half a slide, not counting the first step, which only starts the drag.
+      // The result of a shorter drag would depend on the speed of the machine.
       const { release } = await drag(page, box.y + 60, [
         box.x + 300,
         ...[290, 210, 130, 50, -30].map((x) => box.x + x),
@@ -151,7 +151,8 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await carousel.expectFirst(7);
   await expect(page).toHaveURL(/\/$/);
 
-  // Enter comes without a preceding pointer event; the library would swallow such a click.
+  // Enter causes a click without a preceding pointer event. The library alone would suppress such a
+  // click.
   await carousel.slides.nth(0).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/?$/);
@@ -206,7 +207,8 @@ test.describe('by touch', () => {
 for (const width of [1000, 700, 390]) {
   test(`resizing to ${width} px during a move ends at the same slide`, async ({ page }) => {
     const carousel = await stopped(page);
-    // Early in a move the library counts the old slide as current, later the new one.
+    // Tests three moments of a move, because the library counts the old slide as current early in a
+    // move, and the new one later.
     for (const [moved, ms] of [32, 80, 240].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.clock.runFor(500);

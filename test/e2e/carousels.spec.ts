@@ -20,7 +20,7 @@ test('the number of visible slides fits the width, with the gap of each carousel
   page,
 }) => {
   test.slow();
-  // The code that moves the slides is delayed until the layout of the CSS alone has been measured.
+  // Delays the code that moves the slides until the layout by CSS alone has been measured.
   const release = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');
   const geometryAt = async (carousel: Carousel, width: number) => {
@@ -65,7 +65,7 @@ test('the number of visible slides fits the width, with the gap of each carousel
   }
 });
 
-test('the testimonials have roles and names, controls before the slides, and move by keys and clicks, in a loop', async ({
+test('the testimonials have roles and names, have their controls before the slides, and move by keys and clicks in a loop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -115,7 +115,7 @@ test('the testimonials have roles and names, controls before the slides, and mov
   });
 });
 
-test('the posts move by arrow keys only from a control, and by every dot, also across the loop; the picture of the next slide is fetched before it is visible', async ({
+test('the posts move by arrow keys only when a control has the focus, and by every dot, also from the last slide to the first; the picture of the next slide is fetched before it is visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -156,7 +156,7 @@ test('the posts move by arrow keys only from a control, and by every dot, also a
   });
 });
 
-test('Tab shows every post at 1440 px and never breaks the track', async ({ page }) => {
+test('Tab shows every post at 1440 px, and the slides stay aligned', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
@@ -185,7 +185,7 @@ for (const [width, reachable] of [
   [390, 1],
   [768, 2],
 ] as const) {
-  test(`Tab stops at the ${reachable} visible slides at ${width} px, wherever the track is`, async ({
+  test(`Tab stops at the ${reachable} visible slides at ${width} px, whichever slide is first`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ const HOSTILE = [0, 1, 4, 8, 9, 13].map(
   (index) => `/product-detail/${encodeURIComponent(`hostile/${index} ?#&"<>`)}?scenario=hostile`,
 );
 
-/** States beyond the plain pages, which `every-page.spec.ts` checks. */
+/** Pages in unusual states. `every-page.spec.ts` checks the pages in their usual state. */
 const ODD_PAGES = [
   '/product?scenario=hostile',
   '/product?q=none',
@@ -20,7 +20,7 @@ const ODD_PAGES = [
 ];
 const PAGES = ['/product', '/product?scenario=hostile', '/product?q=none', TEN, ...HOSTILE];
 
-test('no page scrolls sideways from 320 to 2560 px, nor with text of twice the size; products of a hostile catalogue are found by their odd ids, and no script of theirs runs', async ({
+test('no page scrolls sideways from 320 to 2560 px or with text of twice the size; products of a hostile catalogue are found by their unusual ids, and none of their scripts runs', async ({
   page,
 }) => {
   test.slow();
@@ -48,7 +48,7 @@ test('no page scrolls sideways from 320 to 2560 px, nor with text of twice the s
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing wrong, at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing wrong with pages in unusual states, at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const path of ODD_PAGES) {
@@ -56,13 +56,14 @@ for (const width of [390, 1440]) {
       await whole(page);
       expect(await axeViolations(page), path).toEqual([]);
     }
-    // The tab keeps its scenario until a URL names another.
+    // Names a scenario, because the tab keeps the last one until a URL names another.
     await page.goto(`${TEN}?scenario=sample`);
     await page
       .getByRole('button', { name: /Enlarge/ })
       .first()
       .click();
-    // The click loads the dialog's code: until then axe would check the page behind it.
+    // Waits for the dialog, whose code loads on the click. Without the wait, axe would check the
+    // page behind it.
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeViolations(page), 'enlarged picture').toEqual([]);
   });
@@ -76,7 +77,9 @@ test('axe finds nothing wrong with the filter sheet', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('no script of a hostile list runs, and it leads to its products', async ({ page }) => {
+test('no script in a list of hostile products runs, and the list links to its products', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const { titles } = await openCatalogue(page, '?scenario=hostile');
@@ -87,7 +90,7 @@ test('no script of a hostile list runs, and it leads to its products', async ({ 
   expect(errors).toEqual([]);
 });
 
-/** Presses Tab until the wanted element has the focus. */
+/** Presses Tab until an element whose label or text matches `name` has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');

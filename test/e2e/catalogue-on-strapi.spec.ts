@@ -16,7 +16,9 @@ const isPrice = (call: string) => call.includes('fields[0]=Price');
 const lists = ({ requests }: FakeCms) =>
   requests.filter(({ call }) => call.startsWith('GET') && !isCount(call) && !isPrice(call));
 
-/** Answers count requests at once and passes every list request to the test. */
+/**
+ * Answers count and price requests at once, and holds each list request until the test answers it.
+ */
 function holdLists(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];
   cms.on('/api/products', (request, response: ServerResponse) => {
@@ -51,7 +53,7 @@ test('responses in the wrong order never show an older list', async ({ page, cms
   await expect(sort).toHaveValue('price-down');
 });
 
-test('each change makes one list call besides small counts, and aborts an outdated search', async ({
+test('each change makes one list request besides small count requests, and aborts an outdated search', async ({
   page,
   cms,
 }) => {
@@ -90,7 +92,8 @@ test('typing searches at pauses, not at each letter, and loses no letter', async
   (await latest(held, 1)).find('All of it');
   const { search, titles } = await opening;
   await expect(titles).toHaveText(['All of it']);
-  // Each text is one input event: the time between keystrokes would depend on the machine.
+  // Enters each text as one input event, because the time between keystrokes would depend on the
+  // machine.
   await search.fill('frankincense');
   const found = await latest(held, 2);
   await search.fill('frankincense 100%');

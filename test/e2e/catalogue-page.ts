@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Locators of the parts of the product list. */
+/** Returns locators for the parts of the product list. */
 export const catalogue = (page: Page) => ({
   results: page.getByRole('region', { name: 'Products found' }),
   titles: page.getByRole('region', { name: 'Products found' }).getByRole('heading', { level: 2 }),

@@ -3,7 +3,7 @@ import { openCatalogue } from './catalogue-page';
 
 const MANY = '?scenario=many&products=5000';
 
-/** The distance of an element from the top of the window. */
+/** Returns the distance of a card's heading from the top of the window in CSS pixels. */
 const topOf = (page: Page, text: string) =>
   page
     .getByRole('heading', { level: 2, name: text, exact: true })
@@ -46,7 +46,7 @@ test('Back from a product restores the filtered list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the pages of five thousand products lead forward, back and to the last, and Back returns to the end of the previous page', async ({
+test('the page links of five thousand products lead to the next, the last and the first page, and Back returns to the end of the previous page', async ({
   page,
 }) => {
   const { titles, count, pages, results } = await openCatalogue(page, MANY);

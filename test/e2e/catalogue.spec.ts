@@ -110,19 +110,20 @@ test('chips and Clear all remove filters, and move the focus to the results', as
   await expect.poll(() => addressOf(page)).toBe('/product?sort=rating');
 });
 
-test('one hold of a price slider adds one history entry, however slowly it moves', async ({
+test('moving a price slider adds one history entry until the slider loses the focus, however slowly it moves', async ({
   page,
 }) => {
   const { rail } = await openCatalogue(page, '?price=-32');
   const from = rail.getByRole('slider', { name: 'From' });
   const pressTo = async (address: RegExp) => {
     await page.keyboard.press('ArrowRight');
-    // As far apart as a slow hand's or a slow phone's changes: the URL updates before the next one.
+    // Waits until the URL has changed before the next key press, like a visitor or a phone that is
+    // slow.
     await expect(page).toHaveURL(address);
   };
   await from.focus();
   await pressTo(/price=19-32$/);
-  // React replays this event when the page hydrates while the visitor takes hold of the thumb.
+  // React replays this event when the page hydrates while the visitor begins to use the thumb.
   await from.dispatchEvent('focusin');
   await pressTo(/price=20-32$/);
   await from.blur();
@@ -141,7 +142,9 @@ test('a volume without matches is disabled, and the others show their counts', a
   await expect(rail.getByLabel('Bulk')).toBeDisabled();
 });
 
-test('a search without results says so and offers a way out', async ({ page }) => {
+test('a search without results says so, and offers a contact and a button that clears the filters', async ({
+  page,
+}) => {
   const { results, count } = await openCatalogue(page, '?q=nothing+is+called+so');
   await expect(count).toHaveText('0 products');
   await expect(results.getByText('Products not available at the moment.')).toBeVisible();
@@ -182,7 +185,9 @@ test('while a response is pending the old list stays, and no typed letter is los
   await expect(search).toBeFocused();
 });
 
-test('on narrow screens a sheet holds the filters and shows the result count', async ({ page }) => {
+test('on narrow screens a sheet contains the filters and shows the result count', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { rail, count } = await openCatalogue(page);
   await expect(rail).toBeHidden();

@@ -1,4 +1,4 @@
-/** Entries that a Strapi other than ours could hold. */
+/** Builds entries as a Strapi with other content than the sample content returns them. */
 
 const moments = {
   createdAt: '2024-02-01T10:00:00.000Z',

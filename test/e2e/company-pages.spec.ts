@@ -21,7 +21,7 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [path, { title, description }, heading] of PAGES) {
-  test(`${path} is complete: heading, title, description, width, axe, console`, async ({
+  test(`${path} has its heading, title and description, fits its width, passes axe and logs no error`, async ({
     page,
   }) => {
     const problems: string[] = [];
@@ -77,7 +77,7 @@ test('each chapter of About Us has its anchor', async ({ page }) => {
   }
 });
 
-test('an unknown URL is shown with further links; SignUp shows none', async ({ page }) => {
+test('an unknown URL is shown with links to other pages; SignUp shows no URL', async ({ page }) => {
   await page.goto('/a/page that is not');
   await expect(page).toHaveURL(/\/auth$/);
   const main = page.getByRole('main');

@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('home compares two trees, word for word, restores the height above them on return, and links to the comparison', async ({
+test('home compares the products of two trees, keeps its height when the visitor returns, and links to the full comparison', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,9 @@ test('home compares two trees, word for word, restores the height above them on 
   );
 });
 
-test('a URL compares three products, of which one can be removed', async ({ page }) => {
+test('a URL compares three products; one of them can be removed, and another one added', async ({
+  page,
+}) => {
   await page.goto(address(CARTERII, MAYDI, ROLL_ON));
   await expect(names(page)).toHaveText(['Carterii', 'Maydi', 'Roll-on Blend']);
   await expect(row(page, 'An hour on').last()).toHaveText('A quiet trace of incense');
@@ -80,7 +82,7 @@ test('a product links to a comparison with another tree', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`axe finds nothing, and nothing overflows at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing wrong, and nothing overflows, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/compare', address(CARTERII, MAYDI, ROLL_ON)]) {
       await page.goto(path);
@@ -95,7 +97,7 @@ for (const width of [390, 768, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('two trees are compared as well', async ({ page }) => {
+  test('the products of two trees are compared', async ({ page }) => {
     await page.goto(`${process.env.PUBLIC_SITE_URL}${address(MAYDI)}`);
     await expect(names(page)).toHaveText(['Carterii', 'Maydi']);
     await expect(page.getByRole('link', { name: 'Carterii, Ten ml' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and fields whose centre is covered by another element, so that a tap misses them.
+ * Returns the links, buttons and fields whose centre is covered by another element, so that a tap
+ * misses them.
  */
 export const coveredLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -27,7 +28,8 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       if (!isMet) continue;
       link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
-      // The bounding box of a link that wraps has its centre beside its text.
+      // Uses the first rectangle of a link that wraps, because the centre of its bounding box may
+      // be beside its text.
       const [box] = link.getClientRects();
       if (box === undefined || box.width < 2 || box.height < 2) continue;
       const x = box.left + box.width / 2;
@@ -36,7 +38,8 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       checked += 1;
       const hit = document.elementFromPoint(x, y);
       const isOwn = hit !== null && (link.contains(hit) || hit.contains(link));
-      // A fixed element scrolls away from the link; a label passes the tap on to its field.
+      // Ignores a fixed element, because the link can be scrolled away from it, and a label,
+      // because it passes the tap on to its field.
       if (hit === null || isOwn || isFixed(hit) || hit.closest('label')?.contains(link)) continue;
       found.push(`${nameOf(link)} | under ${nameOf(hit)}`);
     }

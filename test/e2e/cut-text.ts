@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines of text that end outside an ancestor which clips its content, or over another text: a box
- * of fixed height clips or overlaps when the text size or spacing grows. Skips text that a box can
- * scroll to, and text that ends in a visible ellipsis.
+ * Returns the lines of text that an ancestor clips or that overlap other text. A box of fixed
+ * height clips or overlaps when the text size or spacing grows. Skips text to which a box can
+ * scroll, and text that ends in a visible ellipsis.
  */
 export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** Tolerance for subpixel rounding and the side bearing of italics. */
+    /** Tolerance in CSS pixels for subpixel rounding and the side bearing of italics. */
     const SLACK = 2;
     type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-    /** A line box reduced to its letters: the rectangle of a text ignores a tight line height. */
+    /**
+     * Returns the rectangle of a line of text with at most its line height, because the browser's
+     * rectangle ignores a tight line height.
+     */
     const tightened = (rect: DOMRect, style: CSSStyleDeclaration): Box => {
       const lineHeight = Number.parseFloat(style.lineHeight);
       const excess = Number.isNaN(lineHeight) ? 0 : Math.max(0, (rect.height - lineHeight) / 2);
@@ -25,13 +28,13 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       return clipPath !== 'none' || width <= 1 || height <= 1;
     };
 
-    /** Positioned far left of the page, for machines only. */
+    /** Whether the text is positioned far left of the page, where only machines read it. */
     const isParked = ({ right }: Box) => right < -1000;
 
     const endsWithEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
-    /** The visible area of an ancestor: its padding box. */
+    /** Returns the visible area of an ancestor, which is its padding box. */
     const shownOf = (element: Element): Box => {
       const { top, left } = element.getBoundingClientRect();
       const { clientTop, clientLeft, clientHeight, clientWidth } = element;
@@ -39,12 +42,15 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       return { top: y, bottom: y + clientHeight, left: x, right: x + clientWidth };
     };
 
-    /** The ancestor that clips the line; null when every ancestor shows it or can scroll to it. */
+    /**
+     * Returns the ancestor that clips the line; null when every ancestor shows it or can scroll to
+     * it.
+     */
     const cutBy = (line: Box, parent: Element): Element | null => {
       let across = true;
       let down = true;
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        // The window scrolls to the rest of the document.
+        // The window can scroll to the rest of the document.
         if (box === document.body || box === document.documentElement) return null;
         const style = getComputedStyle(box);
         if (isVisuallyHidden(box) || isParked(line) || endsWithEllipsis(style)) return null;
@@ -59,7 +65,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
           /hidden|clip/u.test(style.overflowX) &&
           (line.right > shown.right + SLACK || line.left < shown.left - SLACK);
         if ((down && cutsDown) || (across && cutsAcross)) return box;
-        // Content that a box can scroll to is reachable, whatever its ancestors clip.
+        // Content to which a box can scroll is reachable, whatever the ancestors of the box clip.
         if (/auto|scroll/u.test(style.overflowX)) across = false;
         if (/auto|scroll/u.test(style.overflowY)) down = false;
         if (style.position === 'fixed') return null;
@@ -93,7 +99,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         lines.push({ text, box, parent });
       }
     }
-    // Carousels and stacked pictures overlap their parts; clipped text is checked above.
+    // Leaves out carousels and stacked pictures, whose parts overlap, and clipped text, which is
+    // checked above.
     const lies = lines.filter(
       ({ parent }) =>
         parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&

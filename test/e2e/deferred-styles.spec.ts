@@ -1,18 +1,21 @@
 import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './waiting';
 
-// The stylesheet that the first screen does not need.
+// Tests when the stylesheet loads that the first screen does not need.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const SHEET = /\/assets\/index-[^/]*\.css$/u;
 const FIRST_PICTURE = /\/assets\/a1-[^/]*\.avif$/u;
 
-/** Checks a style that only this stylesheet contains. */
+/** Checks a style that only the deferred stylesheet contains. */
 const hasItsStyle = (page: Page) =>
   expect(page.locator('#root > footer')).toHaveCSS('animation-name', 'none');
 
-/** Delays the first picture, and with it the settled state of the page. */
+/**
+ * Delays the first picture, and with it the moment at which the page counts as settled. Returns a
+ * function that lets the picture load.
+ */
 async function holdUpPicture(page: Page) {
   const gate = aGate();
   await page.route(FIRST_PICTURE, async (route) => {
@@ -22,7 +25,7 @@ async function holdUpPicture(page: Page) {
   return gate.open;
 }
 
-test('loads after the first picture', async ({ page }) => {
+test('the deferred stylesheet loads after the first picture', async ({ page }) => {
   const open = await holdUpPicture(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -36,7 +39,9 @@ test('loads after the first picture', async ({ page }) => {
   await hasItsStyle(page);
 });
 
-test('loads on the first interaction, even before the picture', async ({ page }) => {
+test('the deferred stylesheet loads on the first interaction, even before the picture', async ({
+  page,
+}) => {
   await holdUpPicture(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const sheet = page.waitForRequest(SHEET);
@@ -45,7 +50,7 @@ test('loads on the first interaction, even before the picture', async ({ page })
   await hasItsStyle(page);
 });
 
-test('loads at once when the URL has an anchor', async ({ page }) => {
+test('the deferred stylesheet loads at once when the URL has an anchor', async ({ page }) => {
   await holdUpPicture(page);
   const sheet = page.waitForRequest(SHEET);
   await page.goto('/about#footer', { waitUntil: 'domcontentloaded' });
@@ -56,7 +61,7 @@ test('loads at once when the URL has an anchor', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('loads from the start', async ({ page }) => {
+  test('the deferred stylesheet loads from the start', async ({ page }) => {
     await page.goto('/about');
     await hasItsStyle(page);
   });

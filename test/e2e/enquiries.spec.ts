@@ -41,7 +41,7 @@ test('a message is sent in the format of the CMS and acknowledged', async ({ pag
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('optional fields of a wholesale enquiry are marked; it contains company and volume, and omits empty fields', async ({
+test('the optional fields of the wholesale form are marked; the enquiry contains company and volume, and omits empty fields', async ({
   page,
   cms,
 }) => {

@@ -17,7 +17,8 @@ const html: Answer = (_, response) => {
   response.end('<!doctype html><title>Maintenance</title>');
 };
 
-// The reset comes first: on a connection used before, the browser itself repeats the request.
+// The reset comes first, because on a connection that was used before, the browser itself repeats
+// the request.
 const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['a reset connection', reset, 'Network Error'],
   ['400 without fields', failure(400, 'ValidationError', 'Invalid key'), 'Bad Request'],
@@ -25,10 +26,10 @@ const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['429', failure(429, 'TooManyRequestsError', 'Too many requests'), 'wait a minute'],
   ['500', failure(500, 'InternalServerError', 'x'), 'Internal Server Error'],
   ['503', failure(503, 'ServiceUnavailableError', 'x'), 'Service Unavailable'],
-  ['a page in HTML', html, 'Malformed answer'],
+  ['an HTML page', html, 'Malformed answer'],
 ];
 
-test('after each failure the typed text stays, and is sent again as the same enquiry', async ({
+test('after each failure the typed text stays, and sending it again sends the same enquiry', async ({
   page,
   cms,
 }) => {
@@ -39,7 +40,7 @@ test('after each failure the typed text stays, and is sent again as the same enq
     await test.step(`after ${name}`, async () => {
       await send(page, place === 0 ? 'Send message' : 'Send again');
       const panel = page.getByRole('main').getByRole('alert');
-      // Each failure has another text, so this waits for the panel of this one.
+      // Each failure has its own text, so this waits for the panel of the current failure.
       await expect(panel).toContainText(message);
       await expect(panel).toContainText('Your message could not be sent');
       await expect(panel.getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -53,7 +54,7 @@ test('after each failure the typed text stays, and is sent again as the same enq
   expect(posted).toEqual(posted.map(() => posted[0]));
 });
 
-test('an idempotency key that is taken is not used again', async ({ page, cms }) => {
+test('an idempotency key that the CMS rejects as used is not sent again', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, failure(409, 'ConflictError', 'The key was used'), stored);
   await page.goto('/contactus');
   await fillIn(page, words);
@@ -64,7 +65,7 @@ test('an idempotency key that is taken is not used again', async ({ page, cms })
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('without a network nothing is lost, and the message is sent automatically when it is back', async ({
+test('without a network the message is queued, and it is sent automatically when the network is back', async ({
   page,
   cms,
   context,

@@ -19,8 +19,8 @@ export const stored = json(
 );
 
 /**
- * Gives the CMS's responses to enquiries in turn, and repeats the last one. Returns the posted
- * enquiries as they arrive.
+ * Makes the CMS answer enquiries with the given responses in turn, and repeat the last one. Returns
+ * the posted enquiries; each is added when it arrives.
  */
 export function answerEnquiries(cms: FakeCms, ...answers: Answer[]): readonly Posted[] {
   const posted: Posted[] = [];

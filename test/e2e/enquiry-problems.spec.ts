@@ -57,7 +57,7 @@ test('an error shows when its field loses the focus until it is corrected; neith
   await expect(page).toHaveTitle(/^About Us/);
 });
 
-test('a click on the button works also when the blur of a field shows its error', async ({
+test('a click on the button also works when an error appears because its field loses the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -125,7 +125,7 @@ test('errors, failure and success pass axe at 390 and 1440 px', async ({ page, c
   await passesAxe('success');
 });
 
-test('text of twice the size hides nothing of the forms', async ({ page, cms }) => {
+test('with text of twice the size the forms fit the window', async ({ page, cms }) => {
   answerEnquiries(cms, failure(500, 'InternalServerError', 'x'));
   for (const [address, button] of [
     ['/contactus', 'Send message'],

@@ -15,7 +15,7 @@ import { type Answer, expect, json, test } from './strapi-site';
 const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
 const reset: Answer = (request) => void request.socket.destroy();
 
-test('a question from a product names product and volume until its subject changes', async ({
+test('a question about a product names product and volume until the visitor changes the subject', async ({
   page,
   cms,
 }) => {

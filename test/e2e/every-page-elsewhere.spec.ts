@@ -2,7 +2,8 @@ import { holds, POSTS, PRODUCTS } from './other-content';
 import { eachSaysItsOwn, opensWithoutErrors } from './page-health';
 import { test } from './strapi-site';
 
-// Checks every page on a CMS with content other than ours, at 320, 390, 768 and 1440 px.
+// Checks pages with the content of a CMS that differs from the sample content, at 320, 390, 768 and
+// 1440 px.
 
 const PAGES = {
   'home, lists and SignUp': ['/', '/product', '/blog', '/auth'],

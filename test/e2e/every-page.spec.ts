@@ -1,7 +1,8 @@
 import { test } from './browser-test';
 import { eachSaysItsOwn, opensWithoutErrors } from './page-health';
 
-// Checks every page on the embedded catalogue, at 320, 390, 768 and 1440 px.
+// Checks every page with the sample catalogue that is built into the site, at 320, 390, 768 and
+// 1440 px.
 
 const PAGES = [
   ['/', '/about', '/product', '/product-detail/maydi-frankincense-thirty-ml'],

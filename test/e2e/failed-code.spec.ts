@@ -6,11 +6,11 @@ import { expect, type Page, type Route, test } from './browser-test';
 import { holdBack } from './waiting';
 import { whole } from './whole-page';
 
-// JavaScript is on, but the page's code fails to load: whatever works without JavaScript still
-// works.
+// Tests pages whose code fails to load although JavaScript is on: whatever works without JavaScript
+// must still work.
 
 const LOADER = /\/assets\/index-[^/]*\.js$/u;
-/** All code of the site that loads only at hydration. */
+/** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
@@ -18,16 +18,16 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const LOSSES: readonly (readonly [name: string, file: RegExp, lose: (route: Route) => unknown])[] =
   [
     ['a loader that is blocked', LOADER, (route) => route.abort('blockedbyclient')],
-    ['a loader that is gone', LOADER, (route) => route.fulfill({ status: 404, body: '' })],
+    ['a loader that is missing', LOADER, (route) => route.fulfill({ status: 404, body: '' })],
     ['a loader that never answers', LOADER, () => {}],
     ['a loader that the browser cannot read', LOADER, (route) => route.fulfill(script('/(?<+/'))],
-    ['code that is gone', CODE, (route) => route.fulfill({ status: 404, body: '' })],
+    ['code that is missing', CODE, (route) => route.fulfill({ status: 404, body: '' })],
   ];
 
-/** Does not wait for `load`, which may never come. */
+/** Opens a page without waiting for `load`, which may never fire. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-/** What each page offers without its code. */
+/** For each page, a check of what it offers without its code. */
 const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Promise<void>])[] = [
   [
     '/faq',
@@ -139,7 +139,7 @@ test.describe('a browser without commandfor', () => {
   test('opens the menu of a phone on the first click', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // In such a browser the attribute has no effect.
+      // Prevents the command, because the attribute has no effect in such a browser.
       addEventListener('command', (event) => event.preventDefault(), { capture: true });
     });
     const letCome = await holdBack(page, CODE);

@@ -9,12 +9,15 @@ import { whole } from './whole-page';
 // `npm run size` runs only this file and prints the cost of a visit in transferred bytes.
 
 const SITES = join(ROOT, 'node_modules/.cache/sites');
-/** The folder of another build, for example of a CMS: `npm run size -- --dir BUILD`. */
+/**
+ * Folder of another build to measure, for example one with the content of a CMS: `npm run size --
+ * --dir BUILD`.
+ */
 const OTHER = process.env.SIZE_OF;
 const SITE = OTHER ?? join(SITES, 'public');
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** The site's code except the small part that starts the hydration. */
+/** Matches the URL of the site's code, except the small part that starts the hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 const KINDS = {
@@ -29,7 +32,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 type Bytes = Record<Kind, number>;
 
-/** The size of the best compressed version. */
+/** Returns the size in bytes of a file's Brotli version, or of the file itself when it has none. */
 function bytesOf(file: string): number {
   const path = join(SITE, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -64,16 +67,20 @@ const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
 /**
- * The first flight of packets on a new connection (14,600 bytes) without the response headers, which
- * HTTP/2 compresses to some 600 bytes with its frames; home needs more.
+ * Maximum size of a page's HTML in bytes, so that it fits in the first flight of packets on a new
+ * connection: 14,600 bytes, of which HTTP/2 uses some 600 for compressed response headers and
+ * frames. Home needs more.
  */
 const FIRST_FLIGHT = 14_000;
 
-/** The limits for a build with other content than ours. */
+/** Maximum size in bytes of the HTML of home, and of every page of another build. */
 const MAX_HTML = 20_000;
+/** Maximum bytes of code of a hydrated page of another build. */
 const MAX_CODE = { home: 104_000, other: 92_000 };
 
-/** For each kind of page of the public site, the maximum code once it is fully hydrated. */
+/**
+ * For each kind of page of the public site, the maximum bytes of code once it is fully hydrated.
+ */
 const PAGES = [
   ['home', '/', 94_100],
   ['list', '/product', 91_300],
@@ -85,7 +92,9 @@ const PAGES = [
   ['contact', '/contactus', 89_000],
 ] as const;
 
-/** Data saver disables prefetching, so that all counted bytes belong to this page. */
+/**
+ * Turns on data saver, which disables prefetching, so that all counted bytes belong to this page.
+ */
 const prepareNothing = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -93,7 +102,9 @@ const prepareNothing = (page: Page) =>
 
 const isHome = (path: string) => path === '/';
 
-/** In another build, the first product stands for a product. */
+/**
+ * Returns the path; in another build, that of its first product or post instead of the sample one.
+ */
 const addressOf = (path: string) =>
   OTHER === undefined ? path : firstPage(OTHER, path.replace(/(?<=-detail\/).*/u, ''));
 
@@ -119,7 +130,7 @@ test.describe('at 390 px', () => {
       const unhydrated = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(addressOf(path));
       await page.waitForLoadState('networkidle');
-      // Counted before the page hydrates on its own: with its code it requests all of its
+      // Counts before the page hydrates on its own, because a hydrated page requests all of its
       // illustrations.
       const requests = seen.requests();
       await unhydrated;

@@ -45,7 +45,7 @@ for (const address of ['/', '/product', POST, '/about', '/wholesale']) {
   });
 }
 
-test('a product preloads its first picture in the same way, and the thumbnail of it is the same file', async ({
+test('a product preloads its first picture in the same way, and the thumbnail of that picture is the same file', async ({
   page,
 }) => {
   const asked = await expectPreload(page, PRODUCT);

@@ -3,7 +3,7 @@ import { atRest, holdBack } from './waiting';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-test('the fonts come from this site and are together smaller than 40 kB; only a character beyond plain English loads the rest of one', async ({
+test('the fonts come from this site and are together smaller than 40 kB; only a character beyond plain English loads the rest of a font', async ({
   page,
 }) => {
   const sizes: number[] = [];
@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Resources that load without the fonts are laid out with the fallback font by then.
+    // Waits until the content that does not need the fonts is laid out with the fallback font.
     await expect(
       page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
     ).toHaveCount(3);

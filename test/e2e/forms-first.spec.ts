@@ -22,7 +22,7 @@ async function expectShortPrivacyNote(page: Page) {
   await expect(form.getByText(/deleted/u)).toBeVisible();
 }
 
-test('SignUp fits in the first screen of a phone, has a privacy note of two lines, and alone has no call to action in the footer', async ({
+test('SignUp fits in the first screen of a phone, has a privacy note of two lines, and has no call to action in the footer, unlike FAQ', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -41,7 +41,7 @@ test('SignUp fits in the first screen of a phone, has a privacy note of two line
   await expect(call).toHaveCount(1);
 });
 
-test('the form of Contact Us begins in the first screen of a phone, and its privacy note, like the one of Wholesale, has two lines, with the rest one click away', async ({
+test('the form of Contact Us begins in the first screen of a phone; its privacy note and that of Wholesale have two lines, and a click shows the rest', async ({
   page,
 }) => {
   await page.goto('/contactus');

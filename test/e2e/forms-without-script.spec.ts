@@ -18,7 +18,9 @@ test.describe('without JavaScript, on a site without a CMS', () => {
   }
 });
 
-test('the thank-you page is a page of the site, also for its own links', async ({ page }) => {
+test('the thank-you page is not indexed, and its links navigate within the site', async ({
+  page,
+}) => {
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

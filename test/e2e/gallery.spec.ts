@@ -17,7 +17,10 @@ const open = async (page: Page, width: number) => {
 const specimen = (page: Page, name: string | RegExp) =>
   page.locator('section', { has: page.locator('> h3', { hasText: name }) }).last();
 
-/** Elements beyond the right edge of the window, except in scrollable rows and carousels. */
+/**
+ * Returns the elements beyond the right edge of the window, except in scrollable rows and
+ * carousels.
+ */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
@@ -37,7 +40,7 @@ async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('at 1440 px nothing animates with reduced motion and every component passes axe; none needs sideways scrolling from 320 to 2560 px, nor at twice the text size', async ({
+test('at 1440 px nothing animates with reduced motion and every component passes axe; none needs sideways scrolling from 320 to 2560 px, even with text of twice the size', async ({
   page,
 }) => {
   await open(page, 1440);
@@ -90,7 +93,7 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
   await expect(rating).toContainText('(4.5)');
 
-  // A failure shows its cause at once and offers a retry.
+  // An error panel shows the cause of the failure at once and offers a retry.
   const alert = page.getByRole('alert').filter({ hasText: 'The products' });
   await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();

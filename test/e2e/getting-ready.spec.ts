@@ -4,16 +4,19 @@ import { axeViolations } from './axe-violations';
 import { markupFaults } from './markup';
 
 for (const width of [320, 1440]) {
-  test(`the page before the first publication has no fault at ${width} px`, async ({ page }) => {
+  test(`the page shown before the first publication has no fault at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const html = await gettingReadyDocument();
     expect(await markupFaults(page, html)).toEqual([]);
-    // Delays the page's reload beyond the end of this test, which would lose the page.
+    // Delays the page's own reload beyond the end of this test, because the reload would replace
+    // the page.
     const staying = html.replace(/(?<=http-equiv="refresh" content=")\d+/u, '3600');
     expect(staying).not.toBe(html);
     await page.setContent(staying);
-    // The page reloads itself, which axe counts as a time limit. The reload loses nothing: the page
-    // has no form, and it says that the site opens by itself.
+    // The page reloads itself, which axe reports as a time limit. The reload loses nothing, because
+    // the page has no form and says that the site opens by itself.
     const rules = (await axeViolations(page)).map(([rule]) => rule);
     expect(rules).toEqual(['meta-refresh']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -89,7 +89,8 @@ test.describe('the menu of small screens', () => {
     expect(stops.size).toBeGreaterThanOrEqual(LINKS.length);
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // The page behind a modal dialog is inert; without that, this would move the focus.
+    // Tries to focus a link behind the dialog. This moves no focus, because the page behind a modal
+    // dialog is inert.
     await page
       .locator('footer a')
       .first()
@@ -120,7 +121,7 @@ test.describe('the menu of small screens', () => {
     await openMenu(page);
     await page.setViewportSize(DESK);
     await expect(menu).toBeHidden();
-    // The menu button is hidden now: the focus goes to the start of the links that replace it.
+    // The menu button is hidden now, so the focus moves to the first of the links that replace it.
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 
     await page.setViewportSize(PHONE);
@@ -135,7 +136,7 @@ test.describe('the menu of small screens', () => {
     await button.click();
     await toWholesale.click();
     await expect(menu).toBeHidden();
-    // The first Back leaves the page.
+    // One Back is enough to leave the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
   });

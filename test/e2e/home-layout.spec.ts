@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);
-    // The header condenses during the scroll.
+    // Scrolling also makes the header smaller.
     await readToTheFoot(page);
     await atRest(page);
     const shifts = await page.evaluate(

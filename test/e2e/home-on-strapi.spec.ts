@@ -4,7 +4,8 @@ import { rendered } from './waiting';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
 
-// src/adapters/strapi/http/strapi-client.test.ts covers every other status.
+// Some statuses, with the error messages for them. src/adapters/strapi/http/strapi-client.test.ts
+// covers every other status.
 const DETAILS = [
   [404, 'Not Found'],
   [502, 'Bad Gateway'],
@@ -88,10 +89,10 @@ test('a picture that loaded before hydration stays, however small it is', async 
   await shown();
   await page.getByRole('banner').getByRole('link', { name: 'Wholesale' }).click();
   await expect(page).toHaveTitle(/Wholesale/u);
-  // The picture comes from the memory cache and is complete at once.
+  // After Back the picture comes from the memory cache and is complete at once.
   await page.goBack();
   await shown();
-  // Waits as long as the code needs to check the picture.
+  // Waits until the code has checked the picture.
   await products.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await rendered(page);
   await expect(products.locator('img')).toHaveCount(1);
@@ -118,7 +119,7 @@ test('makes the calls of the specification, with their headers and no credential
 });
 
 for (const [status, text] of DETAILS) {
-  test(`says '${text}' for a ${status}, keeps the rest alive and recovers`, async ({
+  test(`says '${text}' for a ${status}, keeps the rest of the page, and shows the products after a retry`, async ({
     page,
     cms,
   }) => {

@@ -8,14 +8,14 @@ const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 const titlesIn = (page: Page, region: string) =>
   page.getByRole('region', { name: region, exact: true }).getByRole('heading', { level: 3 });
 
-/** The pictures that appear twice on one screen, with both positions. */
+/** Returns the pictures that appear twice on one screen, each with both positions. */
 const picturesTwice = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('main picture img')]
       .map((image) => ({
         file: image.getAttribute('src'),
         box: image.getBoundingClientRect(),
-        // A carousel clips its slides.
+        // The area in which the picture can be visible: a carousel clips its slides.
         window: (
           image.closest('.carousel-slides') ?? document.documentElement
         ).getBoundingClientRect(),

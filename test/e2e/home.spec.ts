@@ -48,7 +48,7 @@ test('every part is a section labelled by its heading, in the order of the speci
 
   const links = page.getByRole('link', { name: /^Explore More/u });
   await expect(links).toHaveCount(3);
-  // The visible text is the same, and the accessible name begins with it.
+  // The visible text of the links is the same, and each accessible name begins with it.
   const seen = await links.locator('span:first-child').allInnerTexts();
   expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
   const names = (await links.allTextContents()).map((text) => text.trim());
@@ -81,7 +81,7 @@ test('each link leads to its page and moves the focus to its heading', async ({ 
   }
 });
 
-test('featured cards show picture and title alone; product cards show rating, title, three words and price; four cards and three claims match the specification', async ({
+test('featured cards show only picture and title; product cards show rating and price; the sustainability headings and the three claims match the specification', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,7 +124,7 @@ test('featured cards show picture and title alone; product cards show rating, ti
   ]);
 });
 
-test('an empty catalogue says so and offers another way', async ({ page }) => {
+test('an empty catalogue says so and links to another page', async ({ page }) => {
   await page.goto('/?scenario=empty');
   const products = region(page, 'Premium Frankincense Essential Oil');
   await expect(
@@ -144,11 +144,11 @@ test('while the content loads, placeholders of its size are shown', async ({ pag
   const height = async () => (await products.boundingBox())?.height ?? 0;
   const waiting = await height();
   await expect(products.getByRole('listitem')).toHaveCount(4);
-  // Only one line of a title, more or less, may differ.
+  // The heights may differ by one line of a title.
   expect(Math.abs((await height()) - waiting)).toBeLessThan(60);
 });
 
-test('a failing CMS leaves the page usable, with the CMS’s message and a retry', async ({
+test('a failing CMS leaves the page usable, with an error message and a retry', async ({
   page,
 }) => {
   await page.goto('/?scenario=error-503');
@@ -165,7 +165,7 @@ test('a failing CMS leaves the page usable, with the CMS’s message and a retry
   await expect(page.locator('#sustainability')).toBeAttached();
 
   const products = region(page, 'Premium Frankincense Essential Oil');
-  // The state is temporary, so polling could miss it.
+  // Observes the section, because the loading state is so short that polling could miss it.
   await products.evaluate((section) => {
     new MutationObserver(() => {
       const said = section.querySelector('[role=status]')?.textContent ?? '';
@@ -177,7 +177,7 @@ test('a failing CMS leaves the page usable, with the CMS’s message and a retry
   await expect(products.locator(':focus')).toHaveCount(1);
 });
 
-test('hostile content is shown as text: no script runs, nothing breaks', async ({ page }) => {
+test('hostile content is shown as text: no script runs, and no error occurs', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/?scenario=hostile');
@@ -202,7 +202,7 @@ for (const count of [1, 2, 3]) {
       products.getByRole('listitem').first().boundingBox(),
       products.getByRole('list').boundingBox(),
     ]);
-    // Each card takes a third of the row; with four it would be a quarter.
+    // Each card takes at least a third of the row; with four products it would take a quarter.
     expect((card?.width ?? 0) / (frame?.width ?? 1)).toBeGreaterThan(0.3);
   });
 }

@@ -2,9 +2,9 @@ import { expect, test } from './browser-test';
 import { holdBack } from './waiting';
 import { whole } from './whole-page';
 
-// What hydration leaves as it was prerendered.
+// Tests that hydration leaves prerendered elements and styles unchanged.
 
-/** All code of the site that loads only at hydration. */
+/** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 for (const address of [
@@ -25,7 +25,7 @@ for (const address of [
 }
 
 for (const path of ['/', '/product', '/faq']) {
-  test(`the code of ${path} injects no styles, and moves no prerendered ones, which would cause a full relayout`, async ({
+  test(`the code of ${path} injects no styles and moves no prerendered ones, because either would cause a full relayout`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { field } from './enquiry-inbox';
 import { aGate, holdBack } from './waiting';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
-/** All code of the site that loads only at hydration. */
+/** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 test.describe('a page without interaction', () => {
@@ -27,7 +27,7 @@ test.describe('a page without interaction', () => {
   test('delays its code', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // The two frames of the first paint, and nearly all of the delay.
+    // Runs the two frames of the first paint and nearly all of the delay.
     await page.clock.runFor(2_400);
     // By the time this request is answered, earlier requests have been seen.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
@@ -38,7 +38,7 @@ test.describe('a page without interaction', () => {
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
   });
 
-  test('does not hydrate on events without a visitor: a resting pointer, a strip that restores its scroll position', async ({
+  test('does not hydrate on events that no visitor causes: those of a resting pointer and of a strip that restores its scroll position', async ({
     page,
   }) => {
     const files = asked(page);
@@ -91,9 +91,9 @@ test.describe('a page without interaction', () => {
   });
 });
 
-// Interaction before the code has loaded: none of it is lost.
+// Tests that no interaction before the code has loaded is lost.
 
-test('a click opens its dialog, once', async ({ page }) => {
+test('two clicks on Filter before hydration open its dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letCome = await holdBack(page, CODE);
   await page.goto('/product');
@@ -139,7 +139,7 @@ test('typed text stays, and so does the caret position', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
   await expect(field(page, 'Message')).toHaveValue('Is it sold by the lito?');
-  // The typed text is also in the code's state, which saves it for a reload.
+  // The hydrated form also has the typed text in its state, which it saves for a reload.
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
 });
@@ -182,7 +182,7 @@ test('a checked filter narrows the list', async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Tab']) {
-  test(`a typed price narrows the list, with ${key}`, async ({ page }) => {
+  test(`a typed price narrows the list after ${key}`, async ({ page }) => {
     const letCome = await holdBack(page, CODE);
     await page.goto('/product');
     await page.getByLabel('Highest price').first().fill('32');
@@ -206,7 +206,7 @@ test('a slider keeps its moved position, combined with the URL', async ({ page }
   await expect(page).toHaveURL(/price=-32$/u);
 });
 
-test('the slides move as clicks and keys asked', async ({ page }) => {
+test('clicks and keys on the controls move the slides', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
@@ -256,7 +256,7 @@ test.describe('a page without earlier interaction', () => {
     page.on('requestfailed', (request) => {
       if (CODE.test(request.url())) refused += 1;
     });
-    // The interaction requests the code, and the click requests it once more.
+    // The first interaction event requests the code, and the click requests it once more.
     await question.click();
     await expect.poll(() => refused).toBe(2);
     fails = false;

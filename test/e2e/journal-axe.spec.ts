@@ -15,7 +15,7 @@ for (const address of [
     await page.goto(address);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Search results replace the whole list, which is dimmed until then.
+      // Waits until search results have replaced the list, which is dimmed until then.
       await whole(page);
       await atRest(page);
       expect(await axeViolations(page), `${width} px`).toEqual([]);

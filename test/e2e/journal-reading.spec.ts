@@ -6,7 +6,7 @@ import { hydrated } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
-/** Elements beyond the window's right edge, visible only by scrolling sideways. */
+/** Returns the width in CSS pixels of the content beyond the window's right edge. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -23,7 +23,7 @@ async function tabTo(page: Page, words: string) {
 }
 
 for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzzz']) {
-  test(`${address} needs no sideways scrolling from 320 to 2560 px, and clips nothing with text of twice the size`, async ({
+  test(`${address} needs no sideways scrolling from 320 to 2560 px, and clips no text of twice the size`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -10,7 +10,10 @@ import { nearAtWork, whole } from './whole-page';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
 
-/** Pictures above have reserved space while they load, so the position needs no wait. */
+/**
+ * Returns the scroll position in CSS pixels. It waits for no pictures, because their space is
+ * reserved while they load.
+ */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('the list', () => {
@@ -86,7 +89,7 @@ test.describe('the list', () => {
     await expect(alert).toContainText('Service Unavailable');
   });
 
-  test('has the size of the pending content and says that it loads', async ({ page }) => {
+  test('shows its title while the posts load, and says that they load', async ({ page }) => {
     await page.goto('/blog?scenario=slow');
     await expect(page.getByText('Loading posts...')).toBeAttached();
     await expect(heading(page)).toHaveText(blogList.title);
@@ -185,7 +188,7 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('scrolls to the section in its URL; its link is copied without the section, with one message however often it is clicked', async ({
+  test('scrolls to the section in its URL; Share copies the URL without the section, and shows one message however often it is clicked', async ({
     page,
     context,
   }) => {

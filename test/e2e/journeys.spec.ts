@@ -2,7 +2,7 @@ import { expect, type Page, test } from './browser-test';
 import { JOURNEYS } from './journeys';
 import { lostWords, noHorizontalScroll } from './page-health';
 
-// At desktop size, and there at 200 % zoom.
+// Runs the journeys in a desktop window, at 100 % and at 200 % zoom.
 
 const SETUPS = [
   { name: 'by keyboard', viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },

@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 
-// The main visitor journeys with the keyboard only. Each calls `reads` where a visitor would read.
+// The main visitor journeys with the keyboard only. Each calls `reads` at the points where a
+// visitor would read the page, so that a test can check it there.
 
 type Reads = (page: Page) => Promise<unknown>;
 
-/** More Tab stops than any page has before the wanted element. */
+/**
+ * Maximum number of key presses, more than any page needs to reach the wanted element or its end.
+ */
 const STOPS = 120;
 
 /** Presses Tab until the element has the focus, and checks that it is in view. */
@@ -94,7 +97,8 @@ export const JOURNEYS = {
     let before = await place();
     for (let step = 0; step < STOPS && !before.isFoot; step += 1) {
       const { top } = before;
-      // A part that loads meanwhile can undo the step, so Space is pressed again, as a reader does.
+      // A part of the page that loads meanwhile can undo the scroll, so Space is pressed again, as
+      // a reader would.
       await expect
         .poll(async () => {
           await press(page, 'Space');

@@ -4,7 +4,7 @@ import { cutText } from './cut-text';
 import { readToTheFoot, rendered } from './waiting';
 import { whole } from './whole-page';
 
-// No text of any page is clipped when a visitor increases text size or letter spacing.
+// Tests that no page clips its text when a visitor increases text size or spacing.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
@@ -18,7 +18,7 @@ const SHEETS = {
     p { margin-bottom: 2em !important; }`,
 };
 
-/** Applies a stylesheet in place of the previous test stylesheet. */
+/** Applies a stylesheet, which replaces the one of the previous call. */
 async function wear(page: Page, text: string) {
   await page.evaluate(async (css) => {
     const sheet = await new CSSStyleSheet().replace(css);
@@ -32,7 +32,7 @@ async function wear(page: Page, text: string) {
 
 const WIDTHS = [390, 768, 1280, 1440];
 
-/** Checks the open page at every width with every stylesheet. */
+/** Returns the clipped lines of the open page at every width with every stylesheet. */
 async function cutWordsOf(page: Page, path: string): Promise<readonly string[]> {
   const cut: string[] = [];
   for (const width of WIDTHS) {
@@ -46,7 +46,7 @@ async function cutWordsOf(page: Page, path: string): Promise<readonly string[]> 
 }
 
 for (const half of [0, 1]) {
-  test(`no text is clipped on half ${half + 1} of all pages`, async ({ page, request }) => {
+  test(`no text is clipped on the pages of half ${half + 1}`, async ({ page, request }) => {
     test.setTimeout(600_000);
     const cut: string[] = [];
     const paths = await allPages(request);

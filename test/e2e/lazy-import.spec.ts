@@ -6,7 +6,7 @@ import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './waiting';
 import { nearAtWork, whole } from './whole-page';
 
-// Code that a page loads only when a visitor needs it.
+// Tests the code that a page loads only when a visitor needs it.
 
 const STORY = /\/assets\/product-story-[^/]*\.js$/u;
 const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
@@ -18,7 +18,7 @@ const { filters } = productList;
 
 const PHONE = { width: 390, height: 844 };
 
-/** Records the requests to a URL so far. */
+/** Records the URLs of requests that match `address`. */
 function asked(page: Page, address: RegExp) {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -129,7 +129,7 @@ test.describe('the enlarged picture', () => {
 });
 
 test.describe('the filters of the product list', () => {
-  test('are not rendered on a phone, and load no code, until they are opened; those in the URL are shown', async ({
+  test('are not rendered on a phone, and load no code, until they are opened; the active filters are shown', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

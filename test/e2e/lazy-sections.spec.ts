@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './browser-test';
 import { aGate } from './waiting';
 
-/** An illustration of About, below its first screen. */
+/** Matches the URL of an illustration of About that is below its first screen. */
 const DRAWING = /\/assets\/mist-to-port-[^/]*\.svg$/u;
 
 const RIDGES = /\/assets\/mountains-[^/]*\.svg/u;
@@ -35,7 +35,7 @@ test.describe('an illustration far down a page', () => {
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
   };
 
-  test('leaves the network to the first screen, and loads when it is about to be seen', async ({
+  test('is not requested with the first screen, and loads when it is near the viewport', async ({
     page,
   }) => {
     const asked = drawingsAsked(page);
@@ -46,7 +46,7 @@ test.describe('an illustration far down a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('above the footer is not loaded with the first screen either', async ({ page }) => {
+  test('above the footer is not requested with the first screen either', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (RIDGES.test(request.url())) asked.push(request.url());

@@ -2,11 +2,11 @@ import { allPages } from './all-pages';
 import { test as base, expect } from './browser-test';
 import { markupFaults } from './markup';
 
-// Checks every page as the host sends it, before any script runs.
+// Tests the HTML of every page as the host sends it, before any script runs.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-test('the markup of every page has no fault; no element has a button role or is removed from the tab order without a script', async ({
+test('the markup of every page has no fault; no link has a button role or opens a popup, and no element is inert, before a script runs', async ({
   page,
   request,
 }) => {

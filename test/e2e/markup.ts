@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The faults of a document's markup that matter to screen readers and validators. */
+/** Returns the faults of a document's markup that matter to screen readers and validators. */
 export const markupFaults = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -21,7 +21,7 @@ export const markupFaults = (page: Page, html: string): Promise<readonly string[
       )
       .map((element) => problemIn(`in a ${element.parentElement?.localName}`, element));
 
-    // SVG attributes that belong on shapes only.
+    // Finds SVG attributes that are allowed only on shapes.
     const misplaced = [
       ...parsed.querySelectorAll('g[vector-effect], svg[vector-effect], g[d], svg[d]'),
     ].map((element) => problemIn('an attribute of shapes', element));

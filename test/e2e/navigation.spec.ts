@@ -33,14 +33,14 @@ test('each route has its title, one heading, and no error', async ({ page }) => 
   }
 });
 
-test("shows 'Loading...' while a page's code is slow, and a visitor who moves the focus meanwhile keeps it", async ({
+test("shows 'Loading...' while a page's code is slow, and leaves the focus where a visitor moves it meanwhile", async ({
   page,
 }) => {
   const loading = page.getByText('Loading...', { exact: true });
   const releaseAbout = await holdBack(page, /about-page/);
   const releaseFaq = await holdBack(page, /faq-page/);
   await page.goto('/');
-  // Before hydration the browser itself follows a link.
+  // Waits, because before hydration the browser itself follows a link and loads a document.
   await hydrated(page);
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
   await expect(loading).toBeVisible();
@@ -92,7 +92,7 @@ test('a page whose code failed to load is requested again on the next visit', as
 test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
   await page.goto('/');
   await whole(page);
-  // The code fails as long as this document lives; only a new document can load it.
+  // Makes the code fail in this document; only a new document can load it.
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -112,7 +112,7 @@ test('when a browser caches a failed module, the page is reloaded at its URL', a
   expect(documents).toBe(1);
 });
 
-test('an error is not shown in the words of the browser', async ({ page }) => {
+test('an error is not shown with the message of the browser', async ({ page }) => {
   await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
   // The page's data does not include the products of this filter.
   await page.goto('/product?volume=ten-ml');
@@ -126,12 +126,12 @@ test('an unknown URL marks no link of the header as current', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/u);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
-  // The same URL, but another page: it gets its own history entry.
+  // SignUp has the same URL but is another page, with its own history entry.
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('SignUp');
 });
 
-test('an incomplete URL ends at /auth, and a list with a final slash is the list', async ({
+test('an incomplete URL redirects to /auth, and the URL of a list with a trailing slash shows the list', async ({
   page,
 }) => {
   // The test above covers an unknown URL.

@@ -6,7 +6,10 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** Collects the faults that the host's own code finds in the files generated for it. */
+/**
+ * Returns a logger that collects the faults that Netlify's code finds in `_headers` and
+ * `_redirects`.
+ */
 const logger = (complaints: string[]) => {
   const complain = (complaint = '') => void complaints.push(complaint);
   return { error: complain, warn: complain, log: complain };
@@ -18,8 +21,8 @@ async function send(answer: Response, response: ServerResponse) {
 }
 
 /**
- * A static host: Netlify's own code on the folder of a build, with its `_headers` and `_redirects`.
- * Only what that code leaves to its caller is ours: `404.html` for unknown paths.
+ * Serves the folder of a build with Netlify's own code, including its `_headers` and `_redirects`.
+ * Adds only what that code leaves to its caller: `404.html` for unknown paths.
  */
 export async function openNetlifyHost(folder: string) {
   const complaints: string[] = [];

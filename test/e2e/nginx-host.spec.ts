@@ -11,8 +11,8 @@ import { test as base, expect } from './browser-test';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
-// docs/hosts/own-server.md on loopback: deploy/nginx in front of a built site and the test's own
-// CMS.
+// Tests the setup of docs/hosts/own-server.md on loopback: deploy/nginx in front of a built site
+// and a fake CMS.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const TOKEN = 'a-token-of-the-server';
@@ -48,7 +48,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** A response of nginx, with its certificate verified. */
+/** Sends a request to nginx, and verifies its certificate. */
 const ask = ({ https, certificate }: Nginx, path: string, { method, headers, body }: Asked = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     const options = {
@@ -91,7 +91,7 @@ function addresses(): readonly string[] {
   ];
 }
 
-test('files have the headers of config/host-headers.mjs, are compressed, and have one URL each', async ({
+test('files have the headers of config/host-headers.mjs, are compressed, and each have one URL', async ({
   nginx,
 }) => {
   for (const address of addresses()) {
@@ -180,7 +180,11 @@ test('repeated posts are rate-limited; reads are not', async ({ nginx, cms }) =>
   expect((await ask(nginx, '/api/products')).status).toBe(200);
 });
 
-test('pages hydrate there, with the CMS or without', async ({ page, nginx, cms }) => {
+test('pages hydrate when they are served by nginx, even without the CMS', async ({
+  page,
+  nginx,
+  cms,
+}) => {
   await cms.close();
   expect((await ask(nginx, '/api/products')).status).toBe(502);
   await page.goto(`${nginx.https}/product`);

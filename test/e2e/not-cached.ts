@@ -1,6 +1,6 @@
 /**
- * The URLs of what the page consists of or will still load that are not cached yet. The page caches
- * them whenever the browser is idle. Runs in the page.
+ * Returns the URLs of the visible pictures that are lazy or still loading, and of the loaded assets
+ * that are not cached yet. The page caches them whenever the browser is idle. Runs in the page.
  */
 export const notCached = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];

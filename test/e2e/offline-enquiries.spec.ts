@@ -8,7 +8,8 @@ import { PRODUCTS } from './other-content';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { failure, json } from './strapi-site';
 
-// A site prerendered from a CMS. The tests really stop and restart both.
+// Tests a site prerendered from a CMS. The tests really stop and restart the site's server, and the
+// CMS really closes connections.
 
 type Cms = Awaited<ReturnType<typeof openOtherCms>>;
 
@@ -51,10 +52,13 @@ const queuedHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: formTexts.waiting.heading });
 const SENT = 'Your kept message has been sent';
 
-/** The event by which a browser reports that the network is back. */
+/** Dispatches the event by which a browser reports that the network is back. */
 const networkComes = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
-/** Stops the site and its CMS, and sends a message. */
+/**
+ * Opens the form, stops the site, makes the CMS close the connections of enquiries, and sends a
+ * message.
+ */
 async function writeWithoutNetwork(page: Page, site: StoppableSite, cms: Cms) {
   await visit(page, '/contactus');
   cms.on('/api/enquiries', lost);

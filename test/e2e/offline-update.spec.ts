@@ -12,7 +12,7 @@ import { whole } from './whole-page';
 
 interface Site extends StoppableSite {
   readonly folder: string;
-  /** From now on the site serves a different worker, like a newer version. */
+  /** Makes the site serve a different service worker, as a newer version of the site would. */
   renew(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ test.use({ serviceWorkers: 'allow' });
 const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
 const reload = (page: Page) => notice(page).getByRole('button');
 
-/** Marks a document, to check later whether it is still the same one. */
+/** Marks a document, so that the test can check later whether it is still the same document. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const states = (page: Page) =>
@@ -80,7 +80,7 @@ test('a new version waits for one click, and loses no typed text', async ({
   await expectTyped(page, words);
   await expect(notice(page)).toHaveCount(0);
   expect(await states(page)).toEqual({ waiting: undefined, active: 'activated' });
-  // Another tab is not reloaded, whatever its visitor is doing.
+  // Another tab is not reloaded, because its visitor may be using it.
   expect(await isMarked(other)).toBe(true);
 });
 
@@ -136,7 +136,7 @@ test('pages cached before a new version still open after it', async ({ page, sit
   await expect(page).toHaveTitle(/^About/u);
 });
 
-/** The number of registrations that the browser has for the site. */
+/** Returns the number of service workers that the browser has registered for the site. */
 const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
 
 test('a build without a service worker removes an existing one and registers none', async ({
@@ -150,8 +150,8 @@ test('a build without a service worker removes an existing one and registers non
   expect(await cachedAddresses(page)).not.toEqual([]);
 
   await site.serve(released);
-  // On a slow line the first page is still the cached one, which registers a worker itself. The
-  // browser looks for a newer worker some time after a navigation, and each further navigation
+  // On a slow connection the first page still comes from the cache, and registers a worker itself.
+  // The browser looks for a newer worker some time after a navigation, and each further navigation
   // postpones that.
   await expect(async () => {
     await page.goto('/about');

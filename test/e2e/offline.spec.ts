@@ -42,7 +42,7 @@ for (const viewport of [
     }) => {
       await visit(page, '/');
       await visit(page, PRODUCT);
-      // Navigates by links of the site, which load no document.
+      // Navigates by a link of the hydrated page, which loads no document.
       await page.locator('main a[href^="/product-detail/"]').last().click();
       await expect(page).not.toHaveURL(new RegExp(PRODUCT, 'u'));
       await cachedWhole(page);
@@ -165,7 +165,8 @@ test.describe('a page that has changed', () => {
     await expect(heading(page)).not.toContainText('anew');
     changed(folder);
     await site.serve(folder);
-    // Holds the code until the document is checked: hydration would render the page from its data.
+    // Holds the code until the document is checked, because hydration would render the page from
+    // its data.
     const open = site.hold((call) => call.includes('/assets/'));
     const html = await (await page.goto('/about'))?.text();
     expect(html).toContain(' anew</h1>');

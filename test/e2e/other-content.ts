@@ -1,7 +1,8 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type FakeCms, json, picture } from './strapi-site';
 
-// Content that a CMS other than ours may hold: endless words, other scripts, markup, or nothing.
+// Content that differs from the sample content as much as a CMS allows: very long words, other
+// scripts, markup, and empty or missing fields.
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 export const PRODUCTS = [
@@ -30,7 +31,7 @@ export const POSTS = [
 /** Makes the CMS serve these entries. */
 export function holds(cms: FakeCms) {
   cms.on('/uploads/', picture);
-  // A Strapi that filters by price omits products without one.
+  // A Strapi that filters by price omits products without a price.
   const priced = PRODUCTS.filter(({ Price }) => Price !== null);
   cms.on('/api/products', (request, response) => {
     const asked = decodeURIComponent(request.url ?? '');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds a style of the test's own. As an adopted stylesheet, because the site's security policy
- * refuses style elements.
+ * Adds a stylesheet of the test to a page. It is an adopted stylesheet, because the site's security
+ * policy refuses style elements.
  */
 export const ownStyle = (page: Page, css: string) =>
   page.evaluate(async (text) => {

@@ -3,12 +3,15 @@ import { axeViolations } from './axe-violations';
 
 export const WIDTHS = [320, 390, 768, 1440];
 
-/** Text beyond either edge of the window, except in carousels, or clipped by its own box. */
+/**
+ * Returns the texts that are beyond either edge of the window, except in carousels, or that their
+ * own box clips.
+ */
 export const lostWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
-    // Content that its own box scrolls sideways, for example a table, is reachable.
+    // Content that a box can scroll sideways, for example a table, is reachable.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -29,8 +32,8 @@ export const lostWords = (page: Page): Promise<readonly string[]> =>
         const { left, right, width } = element.getBoundingClientRect();
         const cut =
           getComputedStyle(element).overflowX !== 'visible' &&
-          // An ellipsis shows that the text is cut: the last breadcrumb repeats the heading below
-          // it.
+          // Allows text with an ellipsis, such as the last breadcrumb, which repeats the heading
+          // below it.
           getComputedStyle(element).textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1;
         return width > 0 && (right > edge || left < -1 || cut);
@@ -46,7 +49,10 @@ export async function noHorizontalScroll(page: Page) {
   expect(moved).toBe(0);
 }
 
-/** The browser errors from now on. Warnings are allowed: the adapters warn about skipped items. */
+/**
+ * Records the browser's errors from now on. Warnings are allowed, because the adapters warn about
+ * skipped items.
+ */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -58,7 +64,10 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Opens a page, waits until everything has loaded, and checks it at every width. */
+/**
+ * Opens a page, waits until everything has loaded, and checks it at every width. Returns its title
+ * and description.
+ */
 export async function opensWithoutErrors(page: Page, path: string) {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
@@ -70,7 +79,7 @@ export async function opensWithoutErrors(page: Page, path: string) {
     await expect(page.getByRole('heading', { level: 1 }), `${width} px`).toHaveCount(1);
     await noHorizontalScroll(page);
     expect(await lostWords(page), `${width} px`).toEqual([]);
-    // At 320 px the page has the same structure as at 390 px.
+    // Runs no axe at 320 px, because the page has the same structure as at 390 px.
     if (width > 320) expect(await axeViolations(page), `${width} px`).toEqual([]);
   }
   expect(await page.title()).not.toBe('');
@@ -82,7 +91,7 @@ export async function opensWithoutErrors(page: Page, path: string) {
 
 type Said = Awaited<ReturnType<typeof opensWithoutErrors>>;
 
-/** Titles and descriptions are unique among the pages. */
+/** Checks that titles and descriptions are not empty, and are unique among the pages. */
 export function eachSaysItsOwn(said: readonly Said[]) {
   expect(said).not.toEqual([]);
   for (const of of ['title', 'description'] as const) {

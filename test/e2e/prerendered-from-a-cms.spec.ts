@@ -6,7 +6,7 @@ import { aFolder, buildFrom, OTHER_ADDRESSES, openOtherCms } from './built-from-
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
-// The build against the test's own CMS.
+// Tests builds from a fake CMS.
 
 async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -20,7 +20,7 @@ async function complaintsAt(page: Page, address: string): Promise<readonly strin
   return complaints;
 }
 
-test('any CMS content is prerendered, and hydrates without a console message or a request', async ({
+test('content of any kind is prerendered, and hydrates without a console error or a request to the CMS', async ({
   page,
   context,
 }) => {
@@ -41,12 +41,12 @@ test('any CMS content is prerendered, and hydrates without a console message or 
   const calls = cms.requests.slice(asked).map(({ call }) => call);
   expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
 
-  // Searches are answered from the release, so the CMS may be down. The page is a new one, because
+  // The release itself answers searches, so the CMS may be down. The test opens a new page, because
   // the last post may still be loading pictures from the CMS.
   await page.close();
   const later = await context.newPage();
   await later.setViewportSize({ width: 390, height: 844 });
-  // Before the search, the page may show pictures that stay on the CMS's host.
+  // Answers requests for pictures on the CMS's host, which the page may show before the search.
   await later.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/jpeg' }));
   await cms.close();
   const title = encodeURIComponent('<b>Bold</b> & "quoted"');

@@ -4,10 +4,10 @@ import { SCREENS } from './screenshot-matches';
 import { holdBack, rendered } from './waiting';
 import { whole } from './whole-page';
 
-/** The site as visitors get it, without developers' tools. */
+/** Runs the tests on the site as visitors get it, without developers' tools. */
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** The words in `<main>`, including those in collapsed parts. */
+/** Returns the words in `<main>`, including those in collapsed parts. */
 const wordsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
@@ -30,7 +30,7 @@ async function wordsWithout(browser: Browser, baseURL: string | undefined, path:
   return words;
 }
 
-/** The fraction of the words, counted with repetition, that also occur among the others. */
+/** Returns the fraction of the words, counted with repetition, that also occur among the others. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -44,13 +44,16 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 
 interface Shifts {
   /**
-   * The time at which the page had settled with fonts and pictures; no code is requested before.
+   * Time in milliseconds at which the page had settled with fonts and pictures. No code is
+   * requested before.
    */
   stood: number;
   readonly at: number[];
 }
 
-/** Runs in the page. */
+/**
+ * Records the times of layout shifts, and the time at which the page had settled. Runs in the page.
+ */
 function watchShifts() {
   const shifts: Shifts = { stood: Number.POSITIVE_INFINITY, at: [] };
   Object.assign(window, { shifts });
@@ -68,7 +71,10 @@ function watchShifts() {
   });
 }
 
-/** The times of layout shifts caused by hydration. `fonts.spec.ts` checks those of late fonts. */
+/**
+ * Returns the times of layout shifts after the page had settled, which hydration causes.
+ * `fonts.spec.ts` checks the shifts that late fonts cause.
+ */
 const shiftsOfWaking = (): readonly number[] => {
   const { stood, at } = (window as unknown as { readonly shifts: Shifts }).shifts;
   return at.filter((time) => time > stood);
@@ -91,7 +97,8 @@ for (const [path, words] of PUBLIC_PAGES) {
     await expect(page.locator('html')).toContainText(words);
 
     expect(complaints).toEqual([]);
-    // The modules that query the catalogue, and the catalogue itself. A form has its own use-cases.
+    // Matches the modules that query the catalogue, and the catalogue itself, but not the use cases
+    // of a form.
     const read = /(?<!form-)use-cases|catalogue|\/api\//u;
     expect(asked.filter((address) => read.test(address))).toEqual([]);
     expect(await page.evaluate(shiftsOfWaking)).toEqual([]);
@@ -108,7 +115,7 @@ const deferredStylesheetIsLoaded = () =>
     ({ sheet }) => sheet !== null,
   );
 
-/** The height of each visible section of the page, on each screen, in CSS pixels. */
+/** Returns the height in CSS pixels of each visible section of the page, on each screen. */
 async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
   for (const screen of SCREENS) {
@@ -137,7 +144,7 @@ for (const [path] of PUBLIC_PAGES) {
   }) => {
     const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
     await page.goto(path);
-    // The footer's styles are in the deferred stylesheet.
+    // Waits for the deferred stylesheet, which contains the styles of the footer.
     await expect.poll(() => page.evaluate(deferredStylesheetIsLoaded)).toBe(true);
     const before = await heightsOf(page);
     letCome();
@@ -146,9 +153,7 @@ for (const [path] of PUBLIC_PAGES) {
   });
 }
 
-test('an unknown URL is answered with 404, and redirected to SignUp by the code', async ({
-  page,
-}) => {
+test('an unknown URL is answered with 404, and the code redirects to SignUp', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL(/\/auth$/u);
@@ -162,7 +167,7 @@ test('a product page without a prerendered file is rendered in the browser', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
 });
 
-test('the requested page is shown on a host that answers every URL with one page', async ({
+test('the requested page is shown on a host that answers every URL with the home page', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -9,17 +9,20 @@ import { whole } from './whole-page';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** The PDF contains its spaced letters as separate words. */
+/**
+ * Matches the brand's name and line in text without blanks, because the PDF contains their spaced
+ * letters as separate words.
+ */
 const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
 
 async function printed(page: Page, format: (typeof FORMATS)[number]) {
-  // The browser requests the preloaded fonts once more for print.
+  // Waits for the fonts, because the browser requests the preloaded ones once more for print.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return sheetsOf(await page.pdf({ format }));
 }
 
-/** A product prints on two pages, with all its facts. */
+/** Checks that a product prints on two pages, with all its facts. */
 function expectProduct(sheets: readonly Sheet[]) {
   expect(sheets).toHaveLength(2);
   const words = sheets.map(wordsOf).join(' ');
@@ -29,14 +32,14 @@ function expectProduct(sheets: readonly Sheet[]) {
   expect(words).toContain(brand.contact.email);
 }
 
-/** A post prints the URLs of its links. */
+/** Checks that a post prints on at most five pages, with the URLs of its links. */
 function expectPost(sheets: readonly Sheet[], baseURL: string | undefined) {
   expect(sheets.length).toBeLessThanOrEqual(5);
   const words = sheets.map(wordsOf).join('').replace(/\s/gu, '');
   expect(words).toContain(`pageonsustainability(${new URL('/sustainability', baseURL).href})`);
 }
 
-/** The plate of a printed product has its illustration, and no picture is wider than the paper. */
+/** Checks that a printed product shows its illustration, and no picture wider than the paper. */
 async function expectPlate(page: Page) {
   await page.setViewportSize({ width: 680, height: 1000 });
   const drawing = page.locator('.plate-drawing');
@@ -65,7 +68,7 @@ test('every page prints without faults on A4 and Letter, a product with all its 
     for (const format of FORMATS) {
       await test.step(`${address} on ${format}`, async () => {
         const sheets = await printed(page, format);
-        // A paragraph may name a part of the page on screen.
+        // Allows a label that a paragraph of the page mentions.
         const named = await page.locator('main p').allInnerTexts();
         const unwanted = ON_SCREEN_ONLY.filter(
           (words) => !named.some((text) => text.includes(words)),
@@ -84,7 +87,7 @@ test('every page prints without faults on A4 and Letter, a product with all its 
   }
 });
 
-onStrapi('an address that is written out already is not printed twice', async ({ page, cms }) => {
+onStrapi('the URL of a link whose text is that URL is not printed twice', async ({ page, cms }) => {
   const body =
     'See [https://example.org/a](https://example.org/a), [the study](https://example.org/b), ' +
     '[us](mailto:us@example.org) and [below](#part).\n\n## Part\n\nText.';
