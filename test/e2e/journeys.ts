@@ -62,7 +62,8 @@ export const JOURNEYS = {
       await expect(sheet).toBeHidden();
     }
     await expect(titles).toHaveText([
-      // A translator inserts a zero-width mark where a text begins.
+      // The translator of `translated.spec.ts` adds a zero-width space after each text, so one may
+      // follow the comma.
       /Carterii, \u200B?Thirty ml/u,
       /Maydi Frankincense, \u200B?Thirty ml/u,
     ]);

@@ -10,13 +10,16 @@ const openProduct = async (page: Page, path: string, title: string | RegExp) => 
 };
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
-/** The visible picture; the others are inert. */
+/** Returns the visible picture; the others are inert. */
 const shown = (page: Page) =>
   gallery(page).getByRole('group').locator('> div:not([inert]) > [role=button]');
 const thumbnail = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: `Picture ${place} of 4` });
 
-/** The parts of a product have one order, and its headings one left edge and one size. */
+/**
+ * Checks the order of the parts of a product, and that its headings have the same left edge and
+ * size.
+ */
 async function expectOneOrder(page: Page) {
   const main = page.getByRole('main');
   const parts = [
@@ -49,7 +52,7 @@ async function expectOneOrder(page: Page) {
   expect(new Set(looks.map(String)).size).toBe(1);
 }
 
-test('a product page shows every field in one order, at 1440 px, and the volumes, with a price or on request, link to each other or to a question', async ({
+test('a product page shows every field in the same order at 1440 px; its volumes link to each other, and one on request links to a question', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -90,7 +93,9 @@ test('a product page shows every field in one order, at 1440 px, and the volumes
     .toBe('/contactus?product=maydi-frankincense-ten-ml&volume=Bulk');
 });
 
-test('the parts of a product have one order and one left edge, at 768 px', async ({ page }) => {
+test('the parts of a product have the same order and its headings the same left edge at 768 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   await expectOneOrder(page);
@@ -194,7 +199,7 @@ test('sharing shows an error when it cannot copy', async ({ page }) => {
   await expect(page.getByText('The link could not be copied')).toBeVisible();
 });
 
-test('on a phone the parts have the same order, and the ask link sticks to the bottom of the screen once it is out of view', async ({
+test('on a phone the parts of a product have the same order, and the ask link sticks to the bottom of the screen once it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -203,7 +208,8 @@ test('on a phone the parts have the same order, and the ask link sticks to the b
   const asks = page.getByRole('link', { name: 'Ask about this oil' });
   await expect(asks).toHaveCount(1);
   await page.getByRole('heading', { name: 'The tree' }).scrollIntoViewIfNeeded();
-  // The link in the page is still in the document, above the window; the other is at the bottom.
+  // The first link is still in the page, above the window; the second one sticks to the bottom of
+  // the screen.
   await expect(asks).toHaveCount(2);
   const bar = asks.last();
   await expect(bar).toBeInViewport();
@@ -212,7 +218,7 @@ test('on a phone the parts have the same order, and the ask link sticks to the b
   await expect(bar).not.toBeInViewport();
 });
 
-test('a missing product says so, under its own title, and offers the list and a search', async ({
+test('the page of a missing product says so, has its own title, and offers the list and a search', async ({
   page,
 }) => {
   await openProduct(page, '/product-detail/never-bottled', 'This product is not here');

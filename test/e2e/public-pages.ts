@@ -1,4 +1,6 @@
-/** One page of each kind on the site with the embedded catalogue, with text that the page shows. */
+/**
+ * One page of each kind on the site with the sample catalogue: its path, and text that it shows.
+ */
 export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/', 'Frankincense Carterii, Ten ml'],
   ['/about', 'About Us'],

@@ -13,7 +13,7 @@ const opened = async (page: Page) => {
   await expect(page).toHaveTitle(meta.faq.title);
 };
 
-test('the search finds words in questions and answers, ignores case, shows the count, and ends with a link to a group without results', async ({
+test('the search finds words in questions and answers, ignores case, shows the count, and is cleared by a link to a group without results', async ({
   page,
 }) => {
   await opened(page);
@@ -57,7 +57,7 @@ test('the footer links to a group from another page, and repeatedly from this pa
   await inFooter.click();
   await expect(page).toHaveURL(/\/faq#use-and-safety$/);
   await expect(group).toBeInViewport();
-  // The same anchor again: the URL does not change, but the page scrolls.
+  // Follows the same anchor again. The URL does not change, but the page scrolls.
   await inFooter.scrollIntoViewIfNeeded();
   await expect(group).not.toBeInViewport();
   await inFooter.click();
@@ -66,7 +66,7 @@ test('the footer links to a group from another page, and repeatedly from this pa
   await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
 });
 
-test("a closed answer is open to the browser's own find-in-page, and the list of groups marks the one in view as current", async ({
+test("the browser's find-in-page opens a closed answer, and the list of groups marks the group in view as current", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, type FakeCms, json, test } from './strapi-site';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
-// Reloads with a slow CMS.
+// Tests reloads with a slow CMS.
 
 const PRODUCTS = Array.from({ length: 12 }, () => aProduct());
 const body = Array.from({ length: 12 }, (_, part) => ({
@@ -18,7 +18,7 @@ const POSTS = Array.from({ length: 12 }, () =>
 const PAGES = ['/product', `/product-detail/${PRODUCTS[0]?.documentId}`, '/blog'];
 const POST = `/blog-detail/${POSTS[0]?.documentId}`;
 
-/** A CMS whose responses wait from `hold` until `release`. */
+/** Makes the responses of the CMS wait from `hold` until `release`. */
 function holding(cms: FakeCms) {
   let gate = Promise.resolve();
   let open = () => {};
@@ -60,7 +60,7 @@ for (const viewport of [
       ['the blog', PAGES[2] ?? ''],
       ['a post', POST],
     ] as const) {
-      test(`${name} restores its scroll position after a reload, however late its content`, async ({
+      test(`${name} restores its scroll position after a reload, even when its content arrives late`, async ({
         page,
         cms,
       }) => {
@@ -99,7 +99,7 @@ test('a visitor who scrolls while the content is late keeps that position', asyn
   expect(await scrolledTo(page)).toBe(120);
 });
 
-test('a linked section of a late post is at the top once the post has loaded', async ({
+test('a linked section of a post that loads late is at the top of the window once the post has loaded', async ({
   page,
   cms,
 }) => {

@@ -8,7 +8,10 @@ const [, ...LAZY] = PAGES;
 /** The pages whose height depends most on the width. */
 const TALL_ON_A_PHONE: readonly string[] = [ROUTES.about, ROUTES.products, POST];
 
-/** A site without prerendered pages, so that their code can be late. */
+/**
+ * URL of a site without prerendered pages, so that the code of a page can arrive after the
+ * document.
+ */
 const SHELL = process.env.STRAPI_SITE_URL ?? '';
 
 const WINDOWS = [
@@ -16,7 +19,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** The distance of an anchor's element from the top of the window. */
+/** Returns the distance of an anchor's element from the top of the window in CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -94,7 +97,7 @@ test('a page opened at an anchor scrolls there, also when its code is late', asy
     [/sustainability-page/u, ROUTES.sustainability],
   ] as const) {
     await page.route(code, async (route) => {
-      // On other pages the code is only prefetched.
+      // Delays the code only on its own page, because other pages only prefetch it.
       if (new URL(page.url()).pathname === path)
         await page.getByText('Loading...', { exact: true }).waitFor();
       await route.continue();

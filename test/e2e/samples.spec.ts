@@ -9,7 +9,7 @@ const SENTENCES = [
   'Price and rating are samples.',
 ];
 
-/** All text of a build. */
+/** Returns all text of a build. */
 async function wordsOf(name: 'public' | 'strapi') {
   const folder = await builtSite(name, SITES[name]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,9 @@ async function wordsOf(name: 'public' | 'strapi') {
     .join('\n');
 }
 
-test('the embedded catalogue says that its prices and ratings are samples', async ({ page }) => {
+test('the site with the sample catalogue says that its prices and ratings are samples', async ({
+  page,
+}) => {
   await page.goto(`${process.env.PUBLIC_SITE_URL}/product-detail/frankincense-carterii-ten-ml`);
   const main = page.getByRole('main');
   await expect(main.getByText('Price and rating are samples.')).toBeVisible();
@@ -36,7 +38,7 @@ test('a site on a real CMS contains no text about samples, and no structured dat
     expect(ours).toContain(sentence);
     expect(theirs).not.toContain(sentence);
   }
-  // On that site the accessible name of the stars ends with the number.
+  // On the site on a real CMS the accessible name of the stars ends with the number.
   expect(theirs).not.toMatch(/out of 5, sample/u);
   expect(ours).not.toMatch(/"aggregateRating"|"ratingValue"|"review"/u);
 });

@@ -12,15 +12,18 @@ export const SCREENS = [PHONE, TABLET, DESK];
 const STYLE = readFileSync(join(import.meta.dirname, 'screenshot-matches.css'), 'utf8');
 
 const LOOK = {
-  // The test's own stylesheet hides the caret, in place of Playwright's: see `dressed`.
+  // Leaves the caret to the stylesheet that `dressed` applies, which hides it instead of
+  // Playwright.
   caret: 'initial' as const,
-  // Another Chromium may antialias letters differently; nothing may move or change colour.
+  // Maximum fraction of different pixels. Another Chromium may antialias letters differently, but
+  // nothing may move or change colour.
   maxDiffPixelRatio: 0.001,
 };
 
 /**
- * While it takes a screenshot, Chromium may lay out at another width and then fetch the fonts of
- * all stylesheets again; a busy machine does not wait for them. Fonts added by script stay loaded.
+ * Loads every font of the page by script, because such fonts stay loaded. While it takes a
+ * screenshot, Chromium may lay out at another width and then fetch the fonts of all stylesheets
+ * again, and on a busy machine it does not wait for them.
  */
 const keepFaces = (page: Page) =>
   page.evaluate(async () => {
@@ -53,13 +56,16 @@ async function dressed(page: Page) {
   await finished(page);
 }
 
-/** Compares the window with the picture of that name in test/e2e/visual-baselines. */
+/** Compares the window with the picture of this name in test/e2e/visual-baselines. */
 export async function matchesScreenshot(page: Page, name: string) {
   await dressed(page);
   await expect(page).toHaveScreenshot(`${name}.png`, LOOK);
 }
 
-/** Compares one part of the page, whatever its height, with the header at the top of the page. */
+/**
+ * Compares one part of the page, whatever its height. The page is scrolled to its top, so that the
+ * header is not over the part.
+ */
 export async function partMatchesScreenshot(page: Page, part: Locator, name: string) {
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));

@@ -15,7 +15,7 @@ const DAYS = [
 const strip = (page: Page) => page.locator('.strip-words');
 const wheel = (page: Page) => page.locator('.year-wheel');
 
-// Each season once: src/domain/seasons/season.test.ts covers the season of every other day.
+// Tests one day of each season; src/domain/seasons/season.test.ts covers every other day.
 for (const [moment, season, day] of DAYS.slice(1)) {
   test(`on ${day} it is ${season}`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
@@ -51,7 +51,8 @@ for (const [zone, season] of [
 test.describe('in London', () => {
   test.use({ timezoneId: 'Europe/London' });
   for (const [day, moment] of [
-    // The day of 25 hours, and the day on which the clocks go forward.
+    // The day on which the clocks go back, which has 25 hours, and the day on which they go
+    // forward.
     ['26 October', '2025-10-26T23:30:00Z'],
     ['29 March', '2026-03-29T00:30:00Z'],
   ] as const) {

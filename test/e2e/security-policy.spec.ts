@@ -1,10 +1,10 @@
 import { expect, test } from './browser-test';
 import { openFakeCms } from './strapi-site';
 
-// These tests prove that a violation fails any test: they check the list that every test checks at
-// its end.
+// These tests prove that a policy violation fails any test: they check the list of violations that
+// every test checks at its end.
 
-/** Violations, each of another directive, as a compromised page could cause them. */
+/** What a compromised page could do, by the directive of the policy that each function violates. */
 const DEEDS = {
   'style-src-elem': () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }));
@@ -49,8 +49,8 @@ test('the policy refuses foreign content of every kind, and every test records e
     const record = `violated the policy: ${directive} `;
     await expect.poll(() => violations.join('\n')).toContain(record);
   }
-  // The policy exists as header and as `<meta>`, and both may report. Closing the page prevents a
-  // second report.
+  // The policy exists as a header and as `<meta>`, and both may report a violation. Closing the
+  // page prevents a second report.
   await page.close();
   violations.length = 0;
 });
@@ -70,7 +70,7 @@ test('no other site can embed a page in a frame', async ({ page, baseURL, violat
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself logs what was refused', async ({ page, violations }) => {
+  test('the browser itself logs what the policy refused', async ({ page, violations }) => {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</head>', '<style>p {}</style></head>');

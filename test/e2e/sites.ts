@@ -2,7 +2,7 @@ import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 
-/** The environment variables with the URL of each site. */
+/** For each environment variable with the URL of a site, the name of the site's build. */
 const ADDRESSES = {
   SITE_URL: 'fake',
   PUBLIC_SITE_URL: 'public',

@@ -14,7 +14,10 @@ async function opened(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The rows of pixels in which a sticky or fixed element covers the middle of the scrolled page. */
+/**
+ * Returns the number of pixel rows in which a sticky or fixed element covers the horizontal centre
+ * of the scrolled page.
+ */
 const coveredRows = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -27,7 +30,7 @@ const coveredRows = (page: Page) =>
     ).filter(stays).length;
   });
 
-/** On the list of products. */
+/** Opens the filter sheet on the list of products. */
 async function openSheet(page: Page) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -58,7 +61,7 @@ test.describe('at 400 % zoom', () => {
     });
   }
 
-  test('a product page leaves the whole window to the content, which has an ask link', async ({
+  test('a product page leaves the whole window to the content, which contains the ask link', async ({
     page,
   }) => {
     await opened(page, PRODUCT);
@@ -69,7 +72,7 @@ test.describe('at 400 % zoom', () => {
     await expect(ask).toBeInViewport({ ratio: 1 });
   });
 
-  test('the list leaves the whole window to the content, and most of it to the filters, each of them reachable', async ({
+  test('the list leaves the whole window to the content; the filter sheet leaves most of it to the filters, and each filter is reachable', async ({
     page,
   }) => {
     await opened(page, '/product');
@@ -94,7 +97,7 @@ test.describe('at 400 % zoom', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('Back closes the filter sheet together with the change that it undoes, and the sheet does not scroll sideways', async ({
+  test('Back undoes the change of a filter and closes the filter sheet, and the sheet does not scroll sideways', async ({
     page,
   }) => {
     await openCatalogue(page);
@@ -119,7 +122,7 @@ test.describe('on a phone', () => {
     expect(moved).toEqual([]);
   });
 
-  test('filter, count and sort order share a line, whatever the browser’s width of a select', async ({
+  test('filter, count and sort order are on one line, however wide the browser makes a select', async ({
     page,
   }) => {
     const { count, sort } = await openCatalogue(page);

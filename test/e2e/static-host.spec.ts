@@ -7,7 +7,8 @@ import { test as base, expect } from './browser-test';
 import { openNetlifyHost } from './netlify-host';
 import { whole } from './whole-page';
 
-// docs/hosts/static.md on loopback: the host's own code on the folder of a build.
+// Tests the setup of docs/hosts/static.md on loopback: Netlify's own code serves the folder of a
+// build.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 
@@ -23,7 +24,7 @@ const test = base.extend<{ readonly host: Host }>({
   },
 });
 
-/** One URL of each kind with its own caching. */
+/** Returns one URL for each kind of file that has its own cache headers. */
 function addresses(): readonly string[] {
   const assets = readdirSync(join(SITE, 'assets'));
   const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
@@ -82,7 +83,7 @@ test('every kind of file has the headers of config/host-headers.mjs, and no poli
   });
 });
 
-test('pages hydrate there', async ({ page, host }) => {
+test('pages hydrate when the static host serves them', async ({ page, host }) => {
   await page.goto(`${host.url}/product`);
   await whole(page);
   await page.locator('main a[href^="/product-detail/"]').first().click();

@@ -8,8 +8,8 @@ import { aGate } from './waiting';
 type Call = string;
 
 /**
- * A served build that can stop and come back on the same port, can delay requests, and can be
- * replaced by another build at any time.
+ * Serves a build. The server can stop and restart on the same port, can delay requests, and can
+ * serve another build at any time.
  */
 export async function openStoppableSite(folder: string) {
   const calls: Call[] = [];
@@ -24,7 +24,7 @@ export async function openStoppableSite(folder: string) {
     if (isHeld(call)) await gate.opened;
     const on = request(host.url + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      // Unlike `pipe`, ends the answer too when the host stops in the middle of it.
+      // Unlike `pipe`, `pipeline` also ends the response when the host stops in the middle of it.
       pipeline(response, answer, () => {});
     });
     on.on('error', () => answer.destroy());
@@ -51,7 +51,7 @@ export async function openStoppableSite(folder: string) {
     async comeBack() {
       server = await listen(port);
     },
-    /** Delays matching requests from now on; the returned function lets them pass. */
+    /** Delays matching requests from now on. The returned function lets them pass. */
     hold(which: (call: Call) => boolean) {
       gate = aGate();
       isHeld = which;

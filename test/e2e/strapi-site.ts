@@ -15,7 +15,7 @@ export interface FakeCms {
   }[];
 }
 
-/** A response in Strapi's format. */
+/** Returns an answer with a JSON body, as Strapi sends it. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) => {
@@ -31,7 +31,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The smallest possible picture. */
+/** Answers with a picture of one pixel. */
 export const picture: Answer = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
 };
@@ -41,7 +41,7 @@ interface OpenCms extends FakeCms {
   close(): Promise<void>;
 }
 
-/** A real HTTP server in place of a CMS, without any answers yet. */
+/** Starts an HTTP server in place of a CMS. It answers 404 until `on` sets an answer. */
 export async function openFakeCms(): Promise<OpenCms> {
   const answers = new Map<string, Answer>();
   const requests: FakeCms['requests'][number][] = [];
@@ -78,7 +78,7 @@ export async function openFakeCms(): Promise<OpenCms> {
   };
 }
 
-/** A site built for Strapi, with the test's own server in place of the CMS. */
+/** Runs tests on the site built for Strapi, with a fake CMS in place of Strapi. */
 export const test = base.extend<{ cms: FakeCms }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => use(process.env.STRAPI_SITE_URL),

@@ -3,13 +3,12 @@ import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/**
- * A figure: digits, or a number in words, but not the number of a row or an article's own title.
- */
+/** Matches a figure: digits, or a number in words. */
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|thousand|percent)\b/iu;
 /**
- * Numbers that need no source: counted on the page itself, or in the specification's own sentences.
+ * Matches texts with numbers that need no source: a single digit, a number that can be counted on
+ * the page itself, or a sentence of the specification.
  */
 const NO_FIGURE = /^\d$|^Somalis divide the year in four\b|\bat one scale\b/u;
 

@@ -1,8 +1,8 @@
 import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
 import { type Answer, expect, failure, json, test } from './strapi-site';
 
-// The path and query of a link to this site can contain any text; none of it is shown as the site's
-// own words.
+// The path and query of a link to this site can contain any text. Tests that the site shows none of
+// it as its own words.
 
 const SENTENCE = 'URGENT: our number changed, call 555 0100';
 const notFound = failure(404, 'NotFoundError', 'Not Found');
@@ -49,7 +49,10 @@ test('an unknown URL is shown as a URL, with its escapes', async ({ page }) => {
   await expect(named).toHaveText('/URGENT:%20our%20number%20changed,%20call%20555%200100');
 });
 
-test('a search text is shown in quotes, and cut to the searched length', async ({ page, cms }) => {
+test('a search text is shown in quotes, and cut to the maximum length of a search', async ({
+  page,
+  cms,
+}) => {
   cms.on('/api', json({ data: [], meta: { pagination: { page: 1, pageSize: 12, total: 0 } } }));
   await page.goto(`/product?q=${encodeURIComponent(`${SENTENCE} `.repeat(20))}`);
   const chip = page.getByRole('list', { name: 'Filters in force' }).getByRole('button').first();

@@ -5,7 +5,10 @@ import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** The timeline of every scroll-driven animation, and the properties that it changes. */
+/**
+ * Returns the timeline of every scroll-driven animation, and the properties that the animation
+ * changes.
+ */
 const followers = (page: Page) =>
   page.evaluate(() =>
     document
@@ -36,7 +39,7 @@ for (const path of ['/', '/sustainability']) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there are no scroll-driven animations, and the thread and every cut are shown', async ({
+  test('there are no scroll-driven animations, and every cut in the illustrations is shown', async ({
     page,
   }) => {
     for (const path of ['/', '/sustainability']) {
@@ -51,7 +54,7 @@ test.describe('with reduced motion', () => {
 });
 
 for (const size of SCREENS) {
-  test(`at ${size.width} px the tear stays at one height of the window, ends behind the ridge, and shifts nothing`, async ({
+  test(`at ${size.width} px the illustration of a tear stays at one height of the window, ends behind that of a ridge, and shifts nothing`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

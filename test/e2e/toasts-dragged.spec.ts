@@ -3,7 +3,10 @@ import { test } from './toasts-page';
 
 type Hand = (page: Page, toast: Locator, distance: number, release?: boolean) => Promise<void>;
 
-/** The start of a drag: at the far end, so that the pointer stays within the window. */
+/**
+ * Returns the point where a drag starts. A drag to the right starts at the left end of the toast,
+ * and the reverse, so that the pointer stays within the window.
+ */
 async function startOf(toast: Locator, distance: number) {
   const box = await toast.boundingBox();
   if (box === null) throw new Error('The toast is not there');
@@ -22,8 +25,8 @@ const mouse: Hand = async (page, toast, distance, release = true) => {
 };
 
 /**
- * A finger on the screen, as DevTools touch events, so that the browser decides about scrolling
- * itself.
+ * Drags with a finger. It sends DevTools touch events, so that the browser itself decides about
+ * scrolling.
  */
 const finger: Hand = async (page, toast, distance, release = true) => {
   const { x, y } = await startOf(toast, distance);
@@ -44,7 +47,7 @@ const WAYS = [
 ] as const;
 
 function draggedBy(hand: Hand) {
-  test('springs back after 79 % of its width and continues its remaining time, closes after 81 %, and not while it is held', async ({
+  test('springs back after 79 % of its width and continues its remaining time, closes after 81 %, and does not close while it is held', async ({
     toasts,
     page,
   }) => {
@@ -80,7 +83,7 @@ function draggedBy(hand: Hand) {
 test.describe('a toast dragged with the mouse', () => {
   draggedBy(mouse);
 
-  test('is not dragged by its button, nor by another button of the mouse, and springs back in 200 ms, or at once with reduced motion', async ({
+  test('is not dragged by its button or with the right mouse button, and springs back in 200 ms, or at once with reduced motion', async ({
     toasts,
     page,
   }) => {
@@ -107,7 +110,7 @@ test.describe('a toast dragged with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   draggedBy(finger);
 
-  test('is not held by a tap, and leaves vertical scrolling to the page', async ({
+  test('keeps its timer running after a tap, and leaves vertical scrolling to the page', async ({
     toasts,
     page,
   }) => {
@@ -129,7 +132,7 @@ test.describe('a toast dragged with a finger', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(from - 20);
     expect((await toasts.box(toast)).x).toBe(x);
-    // The toast is not held any longer.
+    // The timer of the toast runs again.
     await toasts.closesIn(toast, 4700);
   });
 });

@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const CODE = /toast-stack/;
 
-test('the live region exists before the first message without its code, and one failure in two sections is reported once', async ({
+test('the live region exists before the toast code loads, and one failure in two sections is reported once', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -17,7 +17,7 @@ test('the live region exists before the first message without its code, and one 
     const isScript = response.request().resourceType() === 'script';
     if (isScript && response.ok()) scripts.push(response.text());
   });
-  // A string of notistack's own, which no bundler renames.
+  // Searches for a string in notistack's code that no bundler renames.
   const withNotistack = async () =>
     (await Promise.all(scripts)).filter((code) => code.includes('notistack-Snackbar')).length;
   await page.goto('/');
@@ -134,10 +134,11 @@ test('four toasts in large text are stacked, and each is reachable', async ({ pa
   expect(await stack.evaluate((node) => node.scrollLeft)).toBe(0);
 });
 
-test('toasts are styled under the site’s own style policy', async ({ page }) => {
+test('the site’s security policy allows the styles of toasts', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The gallery shows a missing picture, and its URL has no file of its own.
+    // Ignores two expected errors: the gallery shows a missing picture, and its own URL has no
+    // file.
     const isGone = /(?:no-such-picture\.jpg|__gallery)$/u.test(message.location().url);
     if (message.type() === 'error' && !isGone) problems.push(message.text());
   });

@@ -12,7 +12,7 @@ test('a message that appears while the menu is open is above it and can be dismi
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // The page behind the dialog cannot be clicked, so the event is dispatched.
+  // Dispatches the event, because the page behind the dialog cannot be clicked.
   await toasts.region
     .page()
     .locator('button', { hasText: /^error$/u })

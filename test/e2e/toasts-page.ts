@@ -1,6 +1,9 @@
 import { test as base, expect, type Locator, type Page } from './browser-test';
 
-/** The gallery, whose buttons raise toasts, with a clock that only the test advances. */
+/**
+ * Page object for the component gallery, whose buttons raise toasts, with a clock that only the
+ * test advances.
+ */
 export class ToastsPage {
   readonly region: Locator;
   /** The toasts that are not closing. */
@@ -28,7 +31,7 @@ export class ToastsPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** @returns the newest toast, with its full time remaining. */
+  /** Clicks a button of the gallery. @returns the new toast, with its full time remaining. */
   async raise(name: string): Promise<Locator> {
     const before = await this.open.count();
     await this.button(name).click();
@@ -41,7 +44,9 @@ export class ToastsPage {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Open until the last millisecond of the given time, then closing. */
+  /**
+   * Checks that the toast is open until the last millisecond of the given time, and closes then.
+   */
   async leavesIn(toast: Locator, milliseconds: number) {
     await this.passes(milliseconds - 1);
     await expect(toast).not.toHaveAttribute('inert');
@@ -50,7 +55,8 @@ export class ToastsPage {
   }
 
   /**
-   * Slid out and its space collapsed; each step begins when React has rendered the previous one.
+   * Waits until the toast has slid out and its space has collapsed. Each step begins only when
+   * React has rendered the previous one, so the clock advances in parts.
    */
   async isGone(toast: Locator) {
     await expect
@@ -76,7 +82,7 @@ export class ToastsPage {
     await expect(toast).toBeVisible();
   }
 
-  /** Dispatches the window's event; the real window under test always has the focus. */
+  /** Dispatches an event of the window, because the real window under test always has the focus. */
   async window(event: 'blur' | 'focus') {
     await this.page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
   }
@@ -85,7 +91,9 @@ export class ToastsPage {
     await this.page.mouse.move(5, 5);
   }
 
-  /** The position of the toast once it has slid in, after 300 ms of its time. */
+  /**
+   * Waits until the toast has slid in, which takes 300 ms of its time. Returns its bounding box.
+   */
   async settled(toast: Locator) {
     await this.passes(300);
     let before = Number.NaN;

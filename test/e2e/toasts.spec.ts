@@ -8,7 +8,7 @@ test.describe('the timer of a toast', () => {
     }
   });
 
-  test('stops while the toast has the mouse or the focus and while the window has no focus, then continues', async ({
+  test('stops while the toast has the mouse or the focus and while the window has no focus, and then continues', async ({
     toasts,
     page,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the timer of a toast', () => {
     });
   });
 
-  test('stays stopped until no reason remains, and is separate for each toast', async ({
+  test('stays stopped until no reason to stop it remains, and is separate for each toast', async ({
     toasts,
   }) => {
     await test.step('the mouse leaves a blurred window', async () => {
@@ -79,7 +79,7 @@ test.describe('the timer of a toast', () => {
       await toasts.closesIn(toast, 4000);
     });
 
-    await test.step('holding one toast does not stop the other', async () => {
+    await test.step('the mouse on one toast does not stop the timer of the other', async () => {
       const first = await toasts.raise('info');
       await toasts.passes(1000);
       const second = await toasts.raise('success');
@@ -90,7 +90,7 @@ test.describe('the timer of a toast', () => {
     });
   });
 
-  test('is shown as a line that stops with it', async ({ toasts }) => {
+  test('is shown as a line that stops with the timer', async ({ toasts }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await toast.hover();
@@ -102,7 +102,7 @@ test.describe('the timer of a toast', () => {
 });
 
 test.describe('keyboard access', () => {
-  test('Alt+T focuses the first toast and holds all, and Escape or the last dismissal restores the focus', async ({
+  test('Alt+T focuses the first toast and stops all timers, and Escape or the last dismissal restores the focus', async ({
     toasts,
     page,
   }) => {
@@ -140,7 +140,7 @@ test.describe('keyboard access', () => {
     });
   });
 
-  test('holds toasts that appear while the focus is there, and releases them when it leaves', async ({
+  test('the timer of a toast that appears while the focus is in the stack starts when the focus leaves', async ({
     toasts,
     page,
   }) => {
@@ -157,7 +157,7 @@ test.describe('keyboard access', () => {
     await toasts.closesIn(late, 5000);
   });
 
-  test('the focus stays when a toast appears, is clicked or is dismissed by mouse, and at AltGr+T, and at Alt+T without a toast', async ({
+  test('the focus stays when a toast appears, is clicked or is dismissed by mouse, on AltGr+T, and on Alt+T without a toast', async ({
     toasts,
     page,
   }) => {
@@ -178,7 +178,7 @@ test.describe('keyboard access', () => {
 });
 
 test.describe('a loading toast', () => {
-  test('becomes success or error in the same element and then has five seconds, also under the mouse', async ({
+  test('becomes success or error in the same element and then has five seconds, also after the mouse was on it', async ({
     toasts,
   }) => {
     for (const [ending, role] of [
@@ -223,7 +223,7 @@ test.describe('a loading toast', () => {
 });
 
 test.describe('the stack', () => {
-  test('is at the top right under the header, and holds four at most: the fifth replaces the oldest, but not a loading one', async ({
+  test('is at the top right under the header, and contains at most four toasts: a fifth replaces the oldest that is not loading', async ({
     toasts,
     page,
   }) => {
@@ -263,7 +263,9 @@ test.describe('the stack', () => {
     await expect(toasts.open.last()).toContainText('Message not sent');
   });
 
-  test('never shows more than four of many, and ends with the newest', async ({ toasts }) => {
+  test('never shows more than four of many toasts, and shows the newest one last', async ({
+    toasts,
+  }) => {
     const four = ['default', 'info', 'success', 'warning'];
     for (const type of [...four, ...four, 'error']) await toasts.button(type).click();
     await expect(toasts.region.locator('[data-toast]')).toHaveCount(4);

@@ -3,7 +3,7 @@ import { coveredLinks } from './covered-links';
 import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
-// Touch targets receive their taps, and no phone zooms into a field.
+// Tests that touch targets receive their taps, and that no phone zooms into a field.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 900 }, hasTouch: true });
 const FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=hidden]), select, textarea';
 
-/** The fields of the open page whose text is smaller than 16 px. */
+/** Returns the fields of the open page whose text is smaller than 16 px. */
 const smallFields = (page: Page) =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields

@@ -2,7 +2,8 @@ import { test as base, expect, type Page } from './browser-test';
 import { hydrated } from './whole-page';
 
 /**
- * A zero-width mark behind every translated text, invisible to visitors and ignored by locators.
+ * A zero-width space that `translator` adds to the end of every text. It is invisible to visitors,
+ * and locators ignore it.
  */
 const MARK = '\u200b';
 /** Elements that translators do not change. */
@@ -39,7 +40,7 @@ function translator([mark, leave]: readonly [string, string]) {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** All visible texts of the page in document order, and those that are not translated. */
+/** Returns all visible texts of the page in document order, and those that are not translated. */
 const textsOf = (page: Page) =>
   page.evaluate(([mark, leave]) => {
     const all: string[] = [];
@@ -55,7 +56,7 @@ const textsOf = (page: Page) =>
     return { all, untranslated };
   }, OF_TRANSLATOR);
 
-/** The same page twice: original and translated. */
+/** The same page in two windows: the original and a translated one. */
 export class Both {
   constructor(
     readonly plain: Page,
@@ -107,14 +108,15 @@ export class Both {
 
 export const test = base.extend<{ readonly both: Both }>({
   both: async ({ browser }, use) => {
-    // Each page has its own window: a background tab does not scroll by keys.
+    // Each page has its own window, because a background tab does not scroll by keys.
     const windows = [await browser.newContext(), await browser.newContext()] as const;
     const [plain, translated] = [await windows[0].newPage(), await windows[1].newPage()];
     const complaints: string[] = [];
     for (const page of [plain, translated]) {
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
-        // Content that failed to load is reported too; these tests cause such failures on purpose.
+        // Ignores reports of content that failed to load, because these tests cause such failures
+        // on purpose.
         const isMissing = message.text().includes('status of 404');
         const isContent = message.text().startsWith('ContentError');
         const isUnexpected = message.type() === 'error' && !isContent && !isMissing;

@@ -19,7 +19,7 @@ for (const [title, journey] of Object.entries(JOURNEYS)) {
 const inMain = (page: Page) => page.getByRole('main');
 const counted = (text: string) => (page: Page) => expect(catalogue(page).count).toHaveText(text);
 
-test('translated, the list of products follows its filters, its search and its order, and a product shows its volumes and its pictures', async ({
+test('translated, the list of products changes with its filters, search and order, and a product shows its volumes and pictures', async ({
   both,
 }) => {
   await both.read((page) => page.goto('/product'));
@@ -144,7 +144,7 @@ for (const [path, label, first, texts] of [
   });
 }
 
-test('translated, the journal is searched, paged and read', async ({ both }) => {
+test('translated, the blog is searched, paged and read', async ({ both }) => {
   await both.read((page) => page.goto('/blog?scenario=many'));
   await both.read((page) => expect(catalogue(page).count).toHaveText('60 posts'));
   await both.read((page) => page.getByRole('link', { name: 'Next' }).click());
@@ -215,7 +215,7 @@ test('translated, carousels, the menu and navigation through the pages work', as
   await both.read((page) => page.getByRole('link', { name: 'SignUp' }).first().click());
 });
 
-test('translated, toasts change in place, close and make room', async ({ both }) => {
+test('translated, toasts change in place and close', async ({ both }) => {
   await both.read((page) => page.goto('/__gallery'));
   const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
   const passing = (page: Page) => toasts(page).getByText('This takes a moment.');

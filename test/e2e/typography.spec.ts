@@ -25,7 +25,7 @@ interface Read {
   readonly family: string;
 }
 
-/** Every text in `<main>` with its font style. */
+/** Returns every text in `<main>` with its font style. */
 const textsOf = (page: Page): Promise<readonly Read[]> =>
   page.locator('main').evaluate((main) => {
     const texts: Read[] = [];
@@ -45,7 +45,7 @@ const foreignIn = ({ text }: Read): readonly string[] =>
 const isItalic = ({ style, family }: Read): boolean =>
   style === 'italic' && /^"?Ibarra Real Nova/u.test(family);
 
-/** Latin names and Somali words are in italics. */
+/** Checks that Latin names and Somali words are in italics. */
 async function expectItalics(page: Page) {
   const foreign = (await textsOf(page)).filter((read) => foreignIn(read).length > 0);
   expect(foreign).not.toEqual([]);
@@ -90,7 +90,7 @@ interface Line {
   readonly room: number;
 }
 
-/** The lines of each visible heading, as the browser broke them. */
+/** Returns the lines of each visible heading, as the browser broke them. */
 const linesOf = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4')]
@@ -135,8 +135,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
   );
 
 /**
- * Whether a neighbouring line's nearest word would fit beside this single word: only a narrow
- * column excuses a single word.
+ * Whether the nearest word of a neighbouring line would fit beside this single word. If so, the
+ * single word is a fault; it is allowed only in a column that is too narrow for both.
  */
 const couldJoin = (
   { words, width, room }: Line,

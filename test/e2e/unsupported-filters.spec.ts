@@ -13,7 +13,10 @@ import { expect, type FakeCms, json, test } from './strapi-site';
 
 const TITLES = FEW_PRODUCTS.map(({ Title }) => Title);
 
-/** Serves the site a strict Strapi without some fields. Returns the requests that it refuses. */
+/**
+ * Makes the CMS answer like a strict Strapi that lacks some fields. Returns the requests that it
+ * refuses.
+ */
 function serveLacking(cms: FakeCms, without: Without): readonly string[] {
   const content = { products: asEntries(FEW_PRODUCTS), blogs: asEntries(FEW_POSTS) };
   const answer = strictCms(content, without);
@@ -26,7 +29,7 @@ function serveLacking(cms: FakeCms, without: Without): readonly string[] {
   return refused;
 }
 
-/** The browser's errors and warnings, except its own message for a 400 response. */
+/** Records the browser's errors and warnings, except its own message for a 400 response. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -42,8 +45,8 @@ const nothingFailed = async (page: Page) => {
   await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
 };
 
-// `test/contracts/strapi-incomplete-content.test.ts` covers each missing field; each filter is missing alone in
-// one of these tests.
+// In these tests rating and volume are each missing alone.
+// `test/contracts/strapi-incomplete-content.test.ts` covers each missing field.
 const WITHOUT_RATING: Without = { product: ['Rating'] };
 const WITHOUT_VOLUME: Without = { product: ['Volume'] };
 
@@ -51,7 +54,7 @@ const titleOf = (without: Without) => nameOf(without) || 'nothing';
 const of = (without: Without) => ({ product: [], blog: [], stamps: [], ...without });
 
 for (const without of [WITHOUT_RATING, ALL_INCOMPLETE]) {
-  test(`home without ${titleOf(without)} features nothing, and makes the same requests as on any CMS`, async ({
+  test(`home without ${titleOf(without)} features no product, and makes the same requests as on any CMS`, async ({
     page,
     cms,
   }) => {
@@ -123,8 +126,8 @@ for (const without of [{}, WITHOUT_RATING, ALL_INCOMPLETE]) {
     await search.fill('beeyo');
     await expect(titles).toHaveText(['Beeyo']);
     await nothingFailed(page);
-    // The three counts by volume, both ends of the price range and the list itself are requested at
-    // once.
+    // Each missing field is refused at most once, although the three counts by volume, both ends of
+    // the price range and the list itself are requested at the same time.
     expect(refused.length).toBeLessThanOrEqual(product.length + stamps.length);
     expect(complaints).toEqual([]);
   });

@@ -10,9 +10,9 @@ import {
 import { ToastsPage } from './toasts-page';
 import { whole } from './whole-page';
 
-// Visual regression tests: the pages with the most layout, at one or two widths each, and what
-// opens over them. To accept changes, run npx playwright test visual --update-snapshots=all, and
-// look at each changed picture.
+// Visual regression tests of the pages with the most layout, at one or two widths each, and of the
+// menu, the toasts and the filter sheet. To accept changes, run npx playwright test visual
+// --update-snapshots=all, and look at each changed picture.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Other systems antialias letters differently.
@@ -28,7 +28,7 @@ const PAGES = [
 ] as const;
 
 async function open(page: Page, path: string) {
-  // Fixed, because pages show the season and the day of the year.
+  // Fixes the time, because pages show the season and the day of the year.
   await page.clock.setFixedTime('2025-11-21T09:00:00');
   await page.goto(path);
   await whole(page);

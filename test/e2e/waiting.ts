@@ -29,13 +29,16 @@ export async function atRest(page: Page) {
   await finished(page);
 }
 
-/** Waits until earlier requests and responses have arrived: a later request has been answered. */
+/**
+ * Waits until earlier requests and responses have arrived, which is so when a later request has
+ * been answered.
+ */
 export async function roundTrip(page: Page) {
   await page.evaluate(async () => void (await (await fetch('/', { cache: 'no-store' })).text()));
   await rendered(page);
 }
 
-/** A gate: awaiting `opened` blocks until `open` is called. */
+/** Returns a promise, `opened`, that is pending until `open` is called. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -67,7 +70,7 @@ export const readToTheFoot = (page: Page) =>
       scrollTo(0, top);
       await frame();
       await frame();
-      // Reads the list anew each time: a picture that was replaced meanwhile never loads.
+      // Reads the list anew each time, because a picture that was replaced meanwhile never loads.
       while (seen().some(({ complete }) => !complete)) await frame();
       await Promise.all(seen().map((image) => image.decode().catch(() => {})));
     }

@@ -6,7 +6,8 @@ export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')
 /** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
 export async function nearAtWork(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  // Before hydration a link in it loads a document.
+  // Checks React's own properties, because before hydration a link in the part would load a
+  // document.
   const isAtWork = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
   await expect.poll(isAtWork).toBe(true);

@@ -15,10 +15,11 @@ test('a page that was not prerendered shows the brand and a contact when its cod
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that was not prerendered says so', async ({ page }) => {
+  test('a page that was not prerendered says that it needs JavaScript', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByText(/This page is drawn by JavaScript/u)).toBeVisible();
-    // A hint to reload would not help; it is for visitors whose code is late.
+    // The hint to reload stays hidden, because it is for visitors whose code is late and would not
+    // help here.
     const late = page.getByText('The page is taking long to come.');
     await expect(late).toBeAttached();
     await late.evaluate((element) =>
@@ -63,7 +64,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the list is complete, names what needs JavaScript, and offers no dead control', async ({
+  test('the list is complete, names what needs JavaScript, and shows no control that would do nothing', async ({
     page,
   }) => {
     await page.goto('/product');
@@ -75,7 +76,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    // A search leads to the unfiltered list.
+    // Without JavaScript a search leads to the unfiltered list.
     await page.getByRole('searchbox').fill('maydi');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/product\/?\?q=maydi$/u);

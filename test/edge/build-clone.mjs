@@ -1,4 +1,5 @@
-// node test/edge/build-clone.mjs FOLDER: builds the renderer of the same pages for Node.
+// node test/edge/build-clone.mjs FOLDER: builds the renderer for Node, which renders the same pages
+// as the worker.
 import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
 const [, , folder = ''] = process.argv;

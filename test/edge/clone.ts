@@ -11,7 +11,7 @@ export interface Clone {
   remove(): void;
 }
 
-/** The renderer for Node, built as `npm run build` builds it. */
+/** Builds and imports the renderer for Node, as `npm run build` builds it. */
 export async function builtClone(): Promise<Clone> {
   const folder = join(ROOT, 'node_modules/.cache', `edge-clone-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };

@@ -25,14 +25,14 @@ const productAt = (place: number) => `/product-detail/${cms.products[place]?.['d
 const postAt = (place: number) => `/blog-detail/${cms.blogs[place]?.['documentId']}`;
 const published = (model: string, entry: unknown) => ({ event: 'entry.publish', model, entry });
 const statusOf = (response: Response) => response.headers.get('Cache-Status');
-/** How many requests the CMS receives during the work. */
+/** Returns the number of requests that the CMS receives while `work` runs. */
 async function askedDuring(work: () => Promise<unknown>): Promise<number> {
   const before = cms.asked.length;
   await work();
   return cms.asked.length - before;
 }
 
-/** The headers with lower-case names, as `Headers` lists them. */
+/** Returns the headers with lower-case names, as `Headers` lists them. */
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -40,7 +40,7 @@ const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />'
 const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
 
-/** The renderer in Node, with the same content and the same time. */
+/** Returns the renderer in Node, with the same CMS as the worker and the given time. */
 const nodeSite = async (readAt: number) =>
   clone.siteRenderer(await shell(), {
     clock: () => readAt,
@@ -52,18 +52,18 @@ describe('a page that the worker renders', () => {
   it.each([
     ['home', () => '/'],
     ['a plain page', () => '/about'],
-    ['a list', () => '/product'],
-    ['its second page', () => '/product/page/2'],
+    ['the product list', () => '/product'],
+    ['the second page of the product list', () => '/product/page/2'],
     ['a product', () => productAt(0)],
-    ['the journal', () => '/blog'],
-    ['its second page', () => '/blog/page/2'],
+    ['the blog', () => '/blog'],
+    ['the second page of the blog', () => '/blog/page/2'],
     ['a post', () => postAt(0)],
     ['a page with a form', () => '/contactus'],
     ['the offline page', () => '/offline'],
   ])('equals the build’s page and data byte for byte: %s', async (_, addressOf) => {
     const address = addressOf();
     const html = await worker.ask(address);
-    // Read at once: Node's `fetch` may drop a body that is not read for a while.
+    // Reads the body at once, because Node's `fetch` may drop a body that is not read for a while.
     const page = await html.text();
     const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
     const expected = await (await nodeSite(readAtOf(data))).renderPage(address);
@@ -239,8 +239,8 @@ describe('a flood of invented addresses', () => {
 
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 2],
-    ['pages of the products', (number: number) => `/product/page/${number + 900}`, 6],
-    ['pages of the journal', (number: number) => `/blog/page/${number + 900}`, 6],
+    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],
+    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 6],
   ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));

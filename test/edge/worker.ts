@@ -15,7 +15,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The built worker with its built settings, in the runtime of edge hosts. */
+/** Starts the built worker with its built settings, in the runtime of edge hosts. */
 export function startedWorker(apiHost: string): Worker {
   const settings = JSON.parse(readFileSync(join(DIR, 'wrangler.json'), 'utf8'));
   const { directory, html_handling, not_found_handling } = settings.assets;
@@ -30,7 +30,7 @@ export function startedWorker(apiHost: string): Worker {
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling, not_found_handling },
     },
-    // Discard the log: the tests check failures by their responses.
+    // Discards the log, because the tests check failures by their responses.
     handleRuntimeStdio: () => {},
   });
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
