@@ -18,8 +18,8 @@ const ALWAYS_LOADED = /\/(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  // Validate the variables here: an invalid one stops the build, and visitors do not download the
-  // check.
+  // Validates the variables here, so that an invalid one stops the build, and visitors do not
+  // download the check.
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
@@ -42,9 +42,11 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: BROWSERS,
       modulePreload: {
-        // Without it, Safari before 17 loads a page's chunks one after the other.
+        // Omits the polyfill. Without it, Safari before 17 loads a page's chunks one after the
+        // other.
         polyfill: false,
-        // Firefox treats the preload of a file that it has already loaded as a failure.
+        // Preloads no chunk that every page has already loaded, because Firefox treats such a
+        // preload as a failure.
         resolveDependencies: (_, needed, { hostType }) =>
           hostType === 'html' ? needed : needed.filter((file) => !ALWAYS_LOADED.test(file)),
       },
@@ -52,8 +54,9 @@ export default defineConfig(({ command, mode }) => {
         // Build performance hints only matter when working on the build itself.
         checks: { bundlerTimings: false },
         output: {
-          // What index.html loads, what hydrates a page, what many entries need, and the rest by the
-          // entries that need it. The figures are in docs/decisions/0024-bundling.md.
+          // The chunks are what index.html loads, what hydrates a page, what many entries need, and
+          // the rest, grouped by the entries that need it. The figures are in
+          // docs/decisions/0024-bundling.md.
           codeSplitting: {
             groups: [
               { name: 'index', tags: ['$initial'] },
@@ -68,7 +71,8 @@ export default defineConfig(({ command, mode }) => {
               },
             ],
           },
-          // Rolldown names a shared chunk after every entry that needs it.
+          // Uses only the first part of the name, because Rolldown names a shared chunk after every
+          // entry that needs it.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           assetFileNames: assetNames(),
         },
@@ -78,7 +82,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     define: {
-      // No React DevTools in the built site: the hook costs every visit a third of a kilobyte.
+      // Removes the hook for React DevTools from the built site, because it costs every visit a
+      // third of a kilobyte.
       ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       // Constants: the build evaluates comparisons with them and drops unreachable code.
       __CATALOGUE__: JSON.stringify(config.catalogue),

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['test/cms/**/*.test.{ts,mjs}'],
     // The files share one CMS, and some count its entries.
     fileParallelism: false,
-    // Reuse loaded modules across files; with isolation each file would load them again.
+    // Reuses loaded modules across files, because with isolation each file would load them again.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -15,7 +15,8 @@ export default defineConfig({
   },
   envDir: false,
   test: {
-    // Reuse loaded modules across files: takes half the time, and the files share no other state.
+    // Reuses loaded modules across files, which takes half the time. The files share no other
+    // state.
     pool: 'threads',
     isolate: false,
     // By default Vitest leaves one core free, which is half of a two-core machine.
@@ -25,14 +26,14 @@ export default defineConfig({
       'test/*.test.{ts,tsx}',
       'test/{contracts,copy,nginx,publisher,thorough}/**/*.test.ts',
     ],
-    // Undo stubs and mocks after each test: a leftover one must not answer the calls of another
-    // test.
+    // Undoes stubs and mocks after each test, so that a leftover one does not answer the calls of
+    // another test.
     unstubGlobals: true,
     restoreMocks: true,
     // On a fresh clone the first test that imports pictures waits until they are encoded.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // happy-dom does not know the element; browsers do.
+    // Hides a warning, because happy-dom does not know the `<search>` element; browsers do.
     onConsoleLog: (log) => !log.includes('The tag <search> is unrecognized'),
   },
 });

@@ -66,7 +66,7 @@ describe('the texts that the CMS shows after a form is sent without JavaScript',
       expect(said(field, problem)).toBe(problemText(field, problem));
   });
 
-  it('make no forbidden claim where they are the CMS’s own', () => {
+  it('make no forbidden claim in the texts that only the CMS has', () => {
     const own = [...entriesOf({ unread: words.unread, back: words.back })];
     expect(own).toHaveLength(3);
     expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);

@@ -8,7 +8,7 @@ import { renderMarkup } from '../src/ui/app/render-markup';
 import { brand } from '../src/ui/content/brand';
 import { formTexts } from '../src/ui/content/forms';
 
-// What a browser sends by itself from a prerendered page when JavaScript is off.
+// Tests what a browser itself sends from a prerendered page when JavaScript is off.
 
 const ADDRESS = strapiEnquiryFormAddress('https://cms.example.com');
 

@@ -37,7 +37,7 @@ const environment = (ci?: string) => {
 const withoutTerminal = (ci?: string) =>
   spawnSync(process.execPath, [program], { env: environment(ci), encoding: 'utf8' }).stdout;
 
-/** `script` of util-linux provides a terminal in which the user types the answer. */
+/** Runs the program in a terminal, which `script` of util-linux provides, and types the answer. */
 const atATerminal = (answer: string) =>
   spawnSync('script', ['-qec', `"${process.execPath}" "${program}"`, join(folder, 'typescript')], {
     env: environment(),

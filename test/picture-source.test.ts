@@ -41,7 +41,7 @@ describe('a picture', () => {
   });
 
   it.each(['/../outside.jpg', '/%2e%2e/outside.jpg', '/..%2foutside.jpg', 'site:/../outside.jpg'])(
-    'is not looked for outside of it: %s',
+    'is not read from outside that folder: %s',
     async (address) => {
       const folder = aSite();
       const outside = join(folder, '../outside.jpg');
@@ -63,7 +63,7 @@ describe('a picture', () => {
   });
 
   it.each(['file:///etc/hostname', 'ftp://cms.example/a.jpg'])(
-    'is not asked for at %s',
+    'is not requested from %s',
     async (url) => {
       await expect(pictureSource(aSite())(url)).rejects.toThrow('is not asked');
     },

@@ -36,7 +36,7 @@ describe('a preview token', () => {
   });
 
   it.each(['', '.', 'null', `${token}\n`, ` ${token}`, `${token}=`, 'x'.repeat(100_000)])(
-    'is none of these: %.20j',
+    'is never %.20j',
     (nonsense) => {
       expect(isTaken(nonsense)).toBe(false);
     },
@@ -61,9 +61,12 @@ describe('the URL of a preview', () => {
     );
   });
 
-  it.each(['api::enquiry.enquiry', 'admin::user', 'constructor', ''])('is null for %j', (type) => {
-    expect(addressOf(type, { documentId: 'x' })).toBeUndefined();
-  });
+  it.each(['api::enquiry.enquiry', 'admin::user', 'constructor', ''])(
+    'is undefined for %j',
+    (type) => {
+      expect(addressOf(type, { documentId: 'x' })).toBeUndefined();
+    },
+  );
 });
 
 describe('the preview origin', () => {
@@ -77,7 +80,7 @@ describe('the preview origin', () => {
   });
 
   it.each(['https://shop.example/', 'shop.example', 'https://shop.example/x', 'null'])(
-    'is not %s, and the CMS says so before it starts',
+    'must be an origin, so that %s is rejected before the CMS starts',
     (named) => {
       expect(() => previewOrigin(named, SITES)).toThrow('PREVIEW_ORIGIN must be an origin');
     },

@@ -4,9 +4,9 @@ import { footer } from '../src/ui/content/footer';
 import { blogPost } from '../src/ui/content/pages/blog-post';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
-// Checks on a printed page, made from the bytes of its PDF, whichever browser produced it.
+// Checks printed pages by the bytes of their PDF, whichever browser produced it.
 
-/** Labels of buttons and links that are useless on paper. */
+/** Headings, and labels of buttons and links, that are useless on paper. */
 export const ON_SCREEN_ONLY = [
   footer.callToAction.heading,
   footer.callToAction.action.label,
@@ -41,7 +41,7 @@ export interface Sheet {
   readonly texts: readonly Printed[];
 }
 
-/** The pages of a PDF with their texts, in drawing order. */
+/** Returns the pages of a PDF, with their texts in the order in which the PDF contains them. */
 export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(
@@ -70,7 +70,7 @@ export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
   );
 }
 
-/** All text of a printed page. */
+/** Returns all text of a printed page. */
 export const wordsOf = ({ texts }: Sheet): string =>
   texts
     .map(({ text }) => text)
@@ -80,7 +80,7 @@ export const wordsOf = ({ texts }: Sheet): string =>
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.min(to, otherTo) - Math.max(from, otherFrom);
 
-/** Text that overlaps other text. */
+/** Returns the texts that overlap other text. */
 const overprinted = ({ texts }: Sheet): readonly string[] =>
   texts.flatMap((one, place) =>
     texts.slice(place + 1).flatMap((other) => {
@@ -98,7 +98,7 @@ const outside = ({ texts, width, height }: Sheet): readonly string[] =>
     )
     .map(({ text }) => `"${text}" beyond the edge`);
 
-/** The texts of a printed page, without the brand's line in the footer. */
+/** Returns the texts of a printed page, without the brand's line in the footer. */
 function bodyOf({ texts, height }: Sheet): readonly Printed[] {
   const foot = texts.findLast(({ text }) => text.includes(FOOT));
   const edge = foot === undefined ? height : foot.top - 4;
@@ -106,7 +106,7 @@ function bodyOf({ texts, height }: Sheet): readonly Printed[] {
 }
 
 /**
- * What is wrong with the printed pages, as sentences; empty when they are sound.
+ * Returns the faults of the printed pages, each as a text; empty when there are none.
  *
  * @param onScreenOnly texts that are useless on paper: labels of buttons and of the menu.
  * @param headings the texts of the page's headings, none of which may end a printed page.

@@ -20,7 +20,10 @@ const filesBelow = (folder: string) =>
     join(folder, name),
   );
 
-/** Where a text uses a private word: `src/a.ts:3 findable (use: seo)`. */
+/**
+ * Returns the places where a text uses a retired term, for example `src/a.ts:3 findable (use:
+ * seo)`.
+ */
 function retiredTermsIn(file: string, text: string): readonly string[] {
   return text.split('\n').flatMap((line, index) =>
     RETIRED_TERMS.flatMap(([pattern, use]) => {

@@ -11,7 +11,7 @@ const FILE = `${UI}card.tsx`;
 const MANY = Array.from({ length: 1000 }, (_, place) => style(`margin:${place}px;`));
 
 describe('style names', () => {
-  it('have two digits, and differ for different styles', () => {
+  it('have two characters, and differ for different styles', () => {
     const { classNameOf } = styleNames();
     const names = MANY.map((one) => classNameOf(one, FILE));
     expect(new Set(names).size).toBe(MANY.length);
@@ -24,7 +24,7 @@ describe('style names', () => {
     expect(MANY.map((one) => classNameOf(one, FILE))).toEqual(first);
   });
 
-  it('differ between modules, and keep the keys that are printed', () => {
+  it('differ between modules, and keep the labels of print styles', () => {
     const { classNameOf } = styleNames();
     const hero = style('margin:0;', '-hero');
     expect(classNameOf(hero, FILE)).toMatch(/^css-[a-z0-9]{2}-hero$/u);

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean();
 });
 
-/** A CMS that answers each request with the status that `statusOf` returns. */
+/** Starts a CMS that answers each request with the status that `statusOf` returns. */
 async function aCms(statusOf: (asked: Asked) => number) {
   const asked: Asked[] = [];
   const server = createServer(({ method = '', url = '', headers }, answer) => {
@@ -47,7 +47,7 @@ const verdictOn = async (statusOf: (asked: Asked) => number) => {
 };
 
 describe('an API token', () => {
-  it('is accepted when it is refused whatever a visitor is refused', async () => {
+  it('is accepted when the CMS refuses it everything that it refuses a visitor', async () => {
     expect(await verdictOn(() => 403)).toEqual({ kind: 'fits' });
   });
 
@@ -67,7 +67,7 @@ describe('an API token', () => {
     ['POST', 400],
     ['PUT', 404],
     ['DELETE', 204],
-  ])('is too strong when %s is answered with %i', async (writing, status) => {
+  ])('is too strong when the CMS answers %s with %i', async (writing, status) => {
     const { host, asked } = await aCms(({ method, isHolder }) =>
       isHolder && method === writing ? status : 403,
     );
@@ -97,7 +97,7 @@ describe('an API token', () => {
   });
 });
 
-/** Runs the build as its owner does, into a folder of its own. */
+/** Runs the build as the owner of the site does, into a temporary folder. */
 async function build(host: string) {
   const outDir = mkdtempSync(join(tmpdir(), 'site-'));
   cleanups.push(() => rmSync(outDir, { recursive: true }));

@@ -11,7 +11,7 @@ import { connect as connectTls } from 'node:tls';
 export const SITE = '127.0.0.1';
 export const PANEL = 'cms.example.com';
 
-/** The addresses of a server that `nginx-on-loopback` starts. */
+/** The URLs of a server that `nginx-on-loopback` starts. */
 interface Server {
   readonly http: string;
   readonly https: string;
@@ -60,7 +60,7 @@ export const ask = (
     },
   );
 
-/** Sends bytes and collects the answer until the server closes the connection. */
+/** Sends bytes. Returns everything that the server answers until it closes the connection. */
 export const sayRaw = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port, protocol } = new URL(url);
@@ -71,7 +71,7 @@ export const sayRaw = (url: string, bytes: string): Promise<string> =>
     socket.on('data', (part) => {
       received += part;
     });
-    // A connection that is cut ends with `close` too.
+    // A connection that is cut also emits `close`, so the error itself can be ignored.
     socket.on('error', () => {});
     socket.on('close', () => resolve(received));
     socket.write(bytes);
@@ -93,7 +93,7 @@ export async function http2Line({ https }: Server, host: string) {
       { ':method': 'POST', ':path': path, 'content-length': bytes, 'content-type': MULTIPART },
       { endStream: false },
     );
-  /** The status of the answer; 0 when the connection is cut before it. */
+  /** Returns the status of the answer; 0 when the connection is cut before the answer. */
   const statusOf = (stream: ClientHttp2Stream) =>
     new Promise<number>((resolve) => {
       stream.once('response', (headers) => resolve(headers[':status'] ?? 0));
@@ -101,7 +101,10 @@ export async function http2Line({ https }: Server, host: string) {
     });
   return {
     streamsAtOnce: session.remoteSettings.maxConcurrentStreams ?? Number.POSITIVE_INFINITY,
-    /** Sends part of the announced body. Resolves when it was sent or rejected. */
+    /**
+     * Announces a body of `bytes` bytes and sends `sent` bytes of it. Resolves when they are sent
+     * or the stream is closed.
+     */
     postUnfinished(path: string, bytes: number, sent: number): Promise<void> {
       const stream = post(path, bytes);
       return new Promise((resolve) => {

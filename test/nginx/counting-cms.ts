@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface CountingCms {
-  /** `127.0.0.1:1337` */
+  /** Host and port, for example `127.0.0.1:1337`. */
   readonly host: string;
   /** The requests that reached the CMS, such as `GET /admin/init`, with their `Host` headers. */
   readonly requests: readonly { readonly call: string; readonly host: string | undefined }[];
-  /** Sets how it answers from now on. */
+  /** Sets how the CMS answers from now on. */
   answer(answer: Answer): void;
-  /** Resets it: no requests, and answers by `countBytes`. */
+  /** Forgets the recorded requests, and answers by `countBytes` again. */
   forget(): void;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const countBytes: Answer = async (request, response) => {
 /** Reads the body and never answers. */
 export const neverAnswer: Answer = (request) => void request.resume();
 
-/** A fake CMS that records the requests that pass nginx. */
+/** Starts a fake CMS that records the requests that nginx forwards to it. */
 export async function countingCms(): Promise<CountingCms> {
   const requests: CountingCms['requests'][number][] = [];
   let answer = countBytes;

@@ -10,7 +10,7 @@ import { messageNotSent } from '../../src/ui/content/pages/message-not-sent';
 import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';
 
-// The pages shown after a form post without JavaScript when nginx answers instead of the CMS.
+// Tests the pages that nginx shows instead of the CMS after a form is posted without JavaScript.
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -42,12 +42,12 @@ describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
   });
 
   it.each([
-    ['whose connection is refused', () => cms.close()],
+    ['that refuses connections', () => cms.close()],
     [
       'that closes the connection',
       async () => cms.answer((request) => void request.socket.destroy()),
     ],
-  ])('for a CMS %s gets a page that says it was not sent', async (_, fail) => {
+  ])('to a CMS %s gets a page that says that the message was not sent', async (_, fail) => {
     await fail();
     const { status, text, headers } = await post(FORM);
     expect(status).toBe(502);
@@ -75,7 +75,7 @@ describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
     expect([status, text]).toEqual([503, 'its own page']);
   });
 
-  it('by a script gets JSON in the CMS’s format', async () => {
+  it('that a script sends gets JSON in the CMS’s format', async () => {
     await cms.close();
     const { status, text, headers } = await post(JSON_BODY, '{}');
     expect(status).toBe(502);

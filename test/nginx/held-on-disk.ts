@@ -17,8 +17,8 @@ const isChildOf = (pid: number) => (other: string) => {
 };
 
 /**
- * Total size in bytes of the temporary files that a process's children hold open. nginx unlinks
- * them at once, so they are found by their descriptors.
+ * Returns the total size in bytes of the temporary files that a process's children hold open. nginx
+ * unlinks such files at once, so they are found by their descriptors.
  */
 export function heldOnDisk(pid: number): number {
   const workers = entriesOf('/proc')

@@ -8,7 +8,8 @@ import { ask, http2Line, PANEL, SITE, sayRaw } from './client';
 import { type CountingCms, countingCms, neverAnswer } from './counting-cms';
 import { heldOnDisk } from './held-on-disk';
 
-// Attacks deploy/nginx on loopback and counts the bytes it holds and the calls that reach the CMS.
+// Attacks deploy/nginx on loopback, and counts the bytes that nginx stores on disk and the calls
+// that reach the CMS.
 
 const MB = 1024 * 1024;
 const UPLOAD_BYTES = 21 * MB;
@@ -76,7 +77,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
   });
 
   describe('by many calls', () => {
-    // A new nginx for each test, because its rate limits keep counting.
+    // Starts a new nginx for each test, because its rate limits keep counting.
     beforeEach(start);
     afterEach(stop);
 
@@ -93,7 +94,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toHaveLength(countOf(statuses, 200));
     });
 
-    it('forwards no API call under the panel’s name', async () => {
+    it('forwards no API call under the panel’s host name', async () => {
       const line = await http2Line(nginx, PANEL);
       const statuses = await times(200, () => line.get('/api/products'));
       line.close();
@@ -101,14 +102,15 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toEqual([]);
     });
 
-    it('counts posts under both names together', async () => {
+    it('counts posts under both host names together', async () => {
       const send = (host: string, path: string) =>
         ask(nginx, host, path, { method: 'POST', body: '{}' });
       const answers = await times(60, (place) =>
         place % 2 === 0 ? send(SITE, '/api/enquiries') : send(PANEL, '/admin/login'),
       );
       const statuses = answers.map(({ status }) => status);
-      // Eleven, plus one every six seconds; separate counters would allow twice eleven.
+      // One counter allows eleven posts, and one more every six seconds. Separate counters would
+      // allow twice eleven.
       expect(countOf(statuses, 200)).toBeLessThan(22);
       expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60);
       expect(cms.requests).toHaveLength(countOf(statuses, 200));
@@ -151,7 +153,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('closes connections with an unfinished head or body, under every name', async () => {
+    it('closes connections with an unfinished head or body, under every host name', async () => {
       const begun = [SITE, PANEL, 'nobody.example'].flatMap((host) => [
         `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
         `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`,
@@ -182,7 +184,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     });
   });
 
-  describe('under other names', () => {
+  describe('under other host names', () => {
     beforeAll(start);
     afterAll(stop);
     beforeEach(() => cms.forget());
@@ -217,12 +219,12 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       [`${SITE}:8443`, SITE],
       [PANEL, PANEL],
       ['CMS.Example.com:1', PANEL],
-    ])('redirects %s from http to https under its configured name', async (asked, own) => {
+    ])('redirects %s from http to https under the configured host name', async (asked, own) => {
       const head = `GET /a?b HTTP/1.1\r\nHost: ${asked}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`;
       expect(await sayRaw(nginx.http, head)).toContain(`\r\nLocation: https://${own}/a?b\r\n`);
     });
 
-    it('sends the CMS its configured name', async () => {
+    it('sends the CMS the configured host name', async () => {
       const headers = { 'X-Forwarded-Host': 'evil.example' };
       await ask(nginx, 'CMS.example.COM:7', '/admin/init', { headers });
       await ask(nginx, `${SITE}:7`, '/api/products', { headers });
@@ -230,7 +232,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     });
   });
 
-  describe('under the panel’s name', () => {
+  describe('under the panel’s host name', () => {
     beforeAll(start);
     afterAll(stop);
     beforeEach(() => cms.forget());

@@ -10,7 +10,7 @@ import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
 import { ask, SITE } from './client';
 
-// nginx's answers before the publisher's first release.
+// Tests how nginx answers before the publisher's first release.
 
 const ELSEWHERE = ['/product', '/product-detail/oil?from=mail', '/robots.txt', '/sitemap.xml'];
 

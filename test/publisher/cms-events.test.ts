@@ -31,7 +31,7 @@ describe('the documents that events name', () => {
     expect(changed.take()).toEqual([]);
   });
 
-  it('are known by the uid where the event has no model', () => {
+  it('are identified by the uid when the event has no model', () => {
     const { model: _, ...withUid } = event('entry.update', 'product', 'a');
     expect(taken(withUid)).toEqual(['product/a']);
   });
@@ -40,7 +40,7 @@ describe('the documents that events name', () => {
     ['a picture has changed', event('media.update')],
     ['an event names no document', event('entry.update', 'product')],
     ['an event names no content type', { event: 'entry.update', entry: { documentId: 'a' } }],
-    ['an id is none', event('entry.update', 'product', 12)],
+    ['an id is not a string', event('entry.update', 'product', 12)],
   ])('are unknown when %s', (_, other) => {
     expect(taken(event('entry.update', 'product', 'a'), other)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the documents that events name', () => {
 describe('an event', () => {
   it.each([
     ['of a published document', event('entry.publish', 'product', 'a')],
-    ['of the order', event('entry.update', 'order', 'a')],
+    ['of the order of products', event('entry.update', 'order', 'a')],
     ['of a picture', event('media.delete', 'file', 'a')],
     ['without a type', event('entry.update')],
     [

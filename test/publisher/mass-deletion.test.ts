@@ -27,20 +27,20 @@ const excuses = (
   ...given,
 });
 
-describe('a loss', () => {
+describe('a loss of documents', () => {
   it.each([
     ['all products', content(ids(31), ids(4)), content([], ids(4))],
     ['more than half of the products', content(ids(31)), content(ids(15))],
     ['all posts but no product', content(ids(9), ids(6)), content(ids(9))],
-    ['products that others replace', content(ids(8)), content(ids(8, 100))],
+    ['all products, replaced by others', content(ids(8)), content(ids(8, 100))],
     ['products that the list counts but that cannot be read', content(ids(8)), content([], [], 8)],
-  ])('is held: %s', (_, served, now) => {
+  ])('holds the publication: %s', (_, served, now) => {
     expect(massDeletionBetween(served, now, excuses())).not.toBeNull();
   });
 
   it.each([
-    ['half of them', content(ids(8)), content(ids(4))],
-    ['all of five', content(ids(5), ids(5)), content([])],
+    ['half of the products', content(ids(8)), content(ids(4))],
+    ['all of five products and five posts', content(ids(5), ids(5)), content([])],
     ['no product', content(ids(8)), content(ids(9))],
   ])('is not detected: %s', (_, served, now) => {
     expect(massDeletionBetween(served, now, excuses())).toBeNull();
@@ -62,7 +62,7 @@ describe('a loss', () => {
     expect(massDeletionBetween(served, content(ids(9)), excuses({ confirmed }))).not.toBeNull();
   });
 
-  it('is held when the list shrinks in two steps', () => {
+  it('holds the publication when the list shrinks in two steps', () => {
     const vanished = keys(ids(15, 16));
     const [served, now] = [content(ids(16)), content(ids(8))];
     expect(massDeletionBetween(served, now, excuses())).toBeNull();

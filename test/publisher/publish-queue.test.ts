@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishQueue } from '../../scripts/publisher/publish-queue.mjs';
 
-/** Publications that the test resolves or rejects itself. */
+/** Returns a queue, and its publications, which the test itself resolves or rejects. */
 function slowWork() {
   const runs: { resolve(text: string): void; reject(error: Error): void }[] = [];
   const outcomes: string[] = [];
@@ -17,7 +17,7 @@ describe('publications', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are one for a burst of requests', async () => {
+  it('run once for a burst of requests', async () => {
     const { queue, runs } = slowWork();
     for (let event = 0; event < 5; event += 1) {
       queue.request();

@@ -75,7 +75,7 @@ export async function publisherUnderTest(
   await until(() => address !== '');
 
   let awaited = 0;
-  /** The owner's status page. */
+  /** Returns the text of the owner's status page. */
   const status = async () => (await fetch(`${address}/`)).text();
   /** Waits for the next publication that was not awaited yet. @returns the status page */
   async function outcome(): Promise<string> {

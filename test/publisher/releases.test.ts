@@ -27,7 +27,10 @@ const write = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
 };
 
-/** Creates a release of a day of January, with one asset of its own and one shared asset. */
+/**
+ * Creates a release of the given day of January, with one asset of its own and one that all
+ * releases share.
+ */
 function release(day: number) {
   const name = releaseName(new Date(Date.UTC(2026, 0, day)));
   write(`${name}/index.html`, `page of ${day}`);
@@ -40,7 +43,7 @@ function release(day: number) {
 const home = () => readFileSync(join(folder, 'current/index.html'), 'utf8');
 
 describe('releases of a site', () => {
-  it('are empty in a missing folder', () => {
+  it('are an empty list when the folder is missing', () => {
     const releases = releasesIn(join(folder, 'not-there'));
     expect([releases.all(), releases.current()]).toEqual([[], null]);
   });
@@ -84,7 +87,7 @@ describe('releases of a site', () => {
     );
   });
 
-  it('cannot replace a held release, which is not removed either', () => {
+  it('cannot replace a release that the owner holds, which is not removed either', () => {
     const releases = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(release);
     releases.serve(all[4] ?? '');

@@ -25,7 +25,10 @@ const [LONG_AGO, BEFORE, MISTAKE, LATER] = ['2019', '2020', '2021', '2022'].map(
   (year) => `${year}-01-01T00:00:00.000Z`,
 ) as [string, string, string, string];
 
-/** The documents to correct after a rollback of a release in which `a` was wrong. */
+/**
+ * Returns the keys of the documents to correct after a rollback of a release in which `a` was
+ * wrong.
+ */
 function waiting(now: PublicContent, served: Times = { a: BEFORE, b: BEFORE }) {
   const before = content(served);
   const documents = documentsTakenBack(before, content({ a: MISTAKE, b: BEFORE }), true);
@@ -44,7 +47,7 @@ describe('the documents taken back', () => {
     ]);
   });
 
-  it('exclude those that only other code lists in another form, and those not listed anew', () => {
+  it('exclude those whose listed form differs only because of other code, and those without a listed form', () => {
     const [one, other] = [content({ a: BEFORE }), content({ a: BEFORE }, {}, 'other')];
     expect(documentsTakenBack(one, other, false)).toEqual({});
     expect(Object.keys(documentsTakenBack(one, other, true))).toEqual(['product/a']);

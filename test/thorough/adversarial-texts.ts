@@ -12,7 +12,8 @@ const repeated = (unit: string, start = '', end = ''): AdversarialText => ({
 });
 
 /**
- * Found by longer searches: each made a parser of ours, or a library that we must guard, quadratic.
+ * Texts that longer searches found. Each caused quadratic cost in a parser of the site, or in a
+ * library from which the site must keep such texts.
  */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),
@@ -77,7 +78,7 @@ const TOKENS: readonly string[] = [
   ...['http://', 'www.', 'javascript:', ', Ten ml', 'ten-ml,', 'section-', '1-', '$'],
 ];
 
-/** Seeded random numbers (mulberry32). */
+/** Returns a generator of seeded random numbers (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -98,7 +99,9 @@ function generated(count: number, seed: number): readonly AdversarialText[] {
   return Array.from({ length: count }, () => repeated(tokens(3) || 'a', tokens(1), tokens(1)));
 }
 
-/** The known texts and `count` generated ones, always the same for the same seed. */
+/**
+ * Returns the known texts and `count` generated ones, which are always the same for the same seed.
+ */
 export const adversarialTexts = (count: number, seed: number): readonly AdversarialText[] => [
   ...FOUND,
   ...generated(count, seed),

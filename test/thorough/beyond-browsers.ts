@@ -22,7 +22,8 @@ interface Node {
 const NEWER = new Set([...newerNames(), 'lookbehind']);
 
 /**
- * A regular expression's literal pattern. Assembled ones are ignored: their code may check support.
+ * Returns the literal pattern of a regular expression. Ignores patterns that code assembles,
+ * because that code may check for support.
  */
 const patternOf = ({ regex, callee, arguments: given }: Node): unknown =>
   regex?.pattern ?? (callee?.name === 'RegExp' ? given?.[0]?.value : undefined);
@@ -47,7 +48,7 @@ function* namesIn(value: unknown): Generator<string> {
 const compiled = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, 'shipped.js', { target, sourcemap: false })).code;
 
-/** The names and syntax in this code that the oldest supported browsers do not have. */
+/** Returns the names and syntax in this code that the oldest supported browsers do not have. */
 export async function beyondBrowsers(code: string): Promise<readonly string[]> {
   const found = [...new Set(namesIn(parseAst(code)))];
   const names = found.filter((name) => NEWER.has(name) && !(name in FEATURE_DETECTED));

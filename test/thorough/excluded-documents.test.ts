@@ -69,7 +69,7 @@ const posts = [1, 2, 3].map((number) => {
 });
 
 it(
-  'a document that cannot be rendered is left out of all pages, and only it',
+  'a document that cannot be rendered is left out of all pages, and no other document is',
   async () => {
     const { excluded, addresses, page, has } = await build({
       products: products.map((one) => (one.id === 'oil-2' ? { ...one, picture: BROKEN } : one)),

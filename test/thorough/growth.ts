@@ -1,20 +1,30 @@
-/** Large enough that quadratic growth stands out: ten thousandfold instead of a hundredfold. */
+/**
+ * Factor by which the input grows. It is so large that quadratic growth stands out: ten
+ * thousandfold instead of a hundredfold.
+ */
 export const GROWTH = 100;
 
 /**
- * Limit for the cost's growth when the input grows by `GROWTH`: on a logarithmic scale half way
- * between linear cost, 100, and quadratic cost, 10,000.
+ * Maximum factor by which the cost may grow when the input grows by `GROWTH`. On a logarithmic
+ * scale it is half way between linear cost, 100, and quadratic cost, 10,000.
  */
 export const MAX_GROWTH = 10 * GROWTH;
 
 /** Milliseconds of CPU below which a run says nothing about growth. */
 const LEAST_MS = 0.04;
-/** Milliseconds of CPU for which quick runs are repeated, since a single one is not measurable. */
+/**
+ * Milliseconds of CPU for which quick runs are repeated, because a single one is not measurable.
+ */
 const SAMPLE_MS = 4;
-/** A busy machine only ever adds to the measured time, so the smallest of several tries counts. */
+/**
+ * Number of measurements. The smallest one counts, because a busy machine can only add to the time.
+ */
 const TRIES = 4;
 
-/** Milliseconds of CPU that one run takes, repeated until `sampleMs` have gone by. */
+/**
+ * Returns the milliseconds of CPU that one run takes. Repeats the run until all runs together have
+ * taken `sampleMs`.
+ */
 function cpuOf(run: () => unknown, sampleMs: number): number {
   const began = process.cpuUsage();
   for (let runs = 1; ; runs += 1) {
@@ -26,9 +36,9 @@ function cpuOf(run: () => unknown, sampleMs: number): number {
 }
 
 /**
- * Factor by which the CPU time of `read` grows for an input `GROWTH` times as large: about `GROWTH`
- * for linear cost, its square for quadratic cost, less when it takes hardly any time. `inputOf`
- * makes a new input of about the given size each time, so that no cache helps.
+ * Returns the factor by which the CPU time of `read` grows for an input `GROWTH` times as large:
+ * about `GROWTH` for linear cost, its square for quadratic cost, and less when `read` takes hardly
+ * any time. `inputOf` makes a new input of about the given size each time, so that no cache helps.
  */
 export function growthOfTime<Input>(
   inputOf: (size: number) => Input,
@@ -53,7 +63,7 @@ export function growthOfTime<Input>(
   return least;
 }
 
-/** A value that counts how often anything within it is read. */
+/** Wraps a value so that every read of a property within it is counted. */
 export function countingReads<Value extends object>(value: Value) {
   let reads = 0;
   const counting = <Inner>(inner: Inner): Inner =>
@@ -68,7 +78,10 @@ export function countingReads<Value extends object>(value: Value) {
   return { value: counting(value), reads: () => reads };
 }
 
-/** Factor by which the reads that `read` makes grow for an input `GROWTH` times as large. */
+/**
+ * Returns the factor by which the number of property reads of `read` grows for an input `GROWTH`
+ * times as large.
+ */
 export function growthOfReads<Input extends object>(
   inputOf: (size: number) => Input,
   read: (input: Input) => unknown,

@@ -43,7 +43,10 @@ const log = { report: () => undefined };
 
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
-/** Runs a reader that may reject a quote without words. Rejecting must not take longer either. */
+/**
+ * Runs a reader, and returns the ContentError by which it may reject a quote without words. The
+ * time that this takes counts too.
+ */
 function orContentError(read: () => unknown): unknown {
   try {
     return read();
@@ -53,7 +56,7 @@ function orContentError(read: () => unknown): unknown {
   }
 }
 
-/** All our functions that read text from the CMS or a visitor, by their results. */
+/** All functions of the site that read text from the CMS or a visitor, each named by its result. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the entities of a text': decodeEntities,
   'the address of a link': addressOf,
@@ -80,7 +83,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the query of a call': (text) => queryString({ filters: { $or: textConditions(text) } }),
   'the parameters of a call': (text) => queryString({ text: wellFormed(text) }),
   'a search text': searchText,
-  'the search of the embedded catalogue': (text) =>
+  'the search of the sample catalogue': (text) =>
     matchesText({ title: text, description: text }, text.slice(1, 90)),
   'the search of the questions': (text) => foundQuestions(faq.groups, text),
   'the address of a list of products': (text) =>
@@ -110,7 +113,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the minutes to read': readingMinutes,
   'the posts related': (text) =>
     relatedPosts(aPostSummary({ title: text }), [aPostSummary({ id: 'b', description: text })]),
-  'the drawing of a post': drawingOf,
+  'the illustration of a post': drawingOf,
   'the title of a document': titleOf,
   'the description of a document': (text) => descriptionOf(text, ''),
   'the first letter of a text': (text) =>
@@ -127,7 +130,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
-/** The adversarial texts for which a reader's time grows too fast. */
+/** Returns the adversarial texts for which a reader's time grows too fast. */
 const slowest = (read: (text: string) => unknown, count: number, size: number) =>
   adversarialTexts(count, 7)
     .map(({ name, of }) => ({ name, growth: Math.round(growthOfTime(of, read, size)) }))
@@ -138,7 +141,7 @@ describe('a hundred times the text', () => {
     expect(slowest(read, 40, 1_000)).toEqual([]);
   });
 
-  it('takes about a hundred times as long: whether it is readable', () => {
+  it('takes about a hundred times as long: whether a text can be parsed as Markdown', () => {
     expect(slowest(isReadable, 40, 1_000)).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ const wireList = (children: unknown): unknown => ({
 const post = aPostSummary({ id: 'own', description: 'bark resin still copper' });
 const tear = aProduct({ id: 'own', title: 'Own, Ten ml' });
 
-/** All our functions that process a list, each with a list of a given length. */
+/** All functions of the site that process a list, each called with a list of the given length. */
 const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = {
   'related products among different oils': (length) => {
     const products = many(5 * length, (place) =>
@@ -111,7 +111,7 @@ const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = 
   },
 };
 
-/** All our functions that process a tree. The test counts their property reads. */
+/** All functions of the site that process a tree. The test counts how many properties they read. */
 const OVER_TREES: Readonly<Record<string, (root: Root) => unknown>> = {
   'is cleaned': (root) => cleanTree(root, HOSTS),
   'has its pictures placed': (root) => placeMedia(root, HOSTS),

@@ -22,7 +22,10 @@ const NEWER_IN_BROWSERS = [
   ...['startViewTransition', 'transferToImageBitmap', 'cookieStore'],
 ];
 
-/** Method names such as `toSorted`, and those of constructors such as `Object.groupBy`. */
+/**
+ * Returns the names of methods, such as `toSorted`, and of methods of constructors, such as
+ * `Object.groupBy`.
+ */
 function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of readdirSync(LIBS).filter((name) => name.endsWith('.d.ts') && isWanted(name))) {
@@ -34,7 +37,7 @@ function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): Rea
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node)) {
         const owner = /^(?<owner>\w+)Constructor$/u.exec(node.name.text)?.groups?.['owner'];
-        // Skip methods of new types: code cannot use them without naming the type itself.
+        // Skips methods of new types, because code cannot use them without naming the type itself.
         if (isWanted('lib.es5.d.ts')) owners?.add(node.name.text);
         else if (owners?.has(node.name.text) === false) return;
         for (const { name } of node.members) {
@@ -49,7 +52,10 @@ function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): Rea
   return names;
 }
 
-/** Names that a supported browser may lack and that no older edition uses for something else. */
+/**
+ * Returns the names that a supported browser may lack and that no older edition uses for something
+ * else.
+ */
 export function newerNames(): ReadonlySet<string> {
   const owners = new Set<string>();
   const supported = namesIn((file) => SUPPORTED_EDITION.test(file), owners);

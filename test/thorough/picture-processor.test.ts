@@ -18,7 +18,7 @@ const uploads = new Map<string, Buffer>();
 const plain = (width: number, background: string) =>
   sharp({ create: { width, height: width, channels: 3, background } });
 
-/** The colour at the same fraction of the width and the height. */
+/** Returns the colour of a picture at the given fraction of its width and height. */
 async function colourAt(file: Sharp, part: number): Promise<string> {
   const { data, info } = await file.clone().raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -26,7 +26,7 @@ async function colourAt(file: Sharp, part: number): Promise<string> {
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
-/** The largest difference of a colour channel, from 0 to 255. */
+/** Returns the largest difference of a channel between two colours, from 0 to 255. */
 const distance = (one = '', other: string): number =>
   Math.max(
     ...[1, 3, 5].map((place) =>
@@ -87,7 +87,7 @@ describe('a picture of the CMS', () => {
     const second = aProcessor();
     expect(await second.process(url)).toEqual(one);
     expect(second.report()).toMatchObject({ pictures: 1, made: 0 });
-    // Replace the picture at the same address.
+    // Replaces the picture at the same URL.
     uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#204060').jpeg().toBuffer());
     const third = aProcessor();
     expect((await third.process(url))?.files[0]?.url).not.toBe(one?.files[0]?.url);
@@ -165,7 +165,7 @@ describe('a picture of the CMS', () => {
   });
 });
 
-it('the site’s own files are left alone', async () => {
+it('pictures of the site itself are not processed', async () => {
   const processor = aProcessor();
   expect(await processor.process('/assets/p1-abc.jpeg')).toBeNull();
   expect(processor.report()).toEqual({ pictures: 0, made: 0 });

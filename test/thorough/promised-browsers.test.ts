@@ -28,7 +28,7 @@ describe('a feature that supported browsers lack', () => {
   });
 });
 
-/** The scripts of a site: its code, its service worker, and inline scripts. */
+/** Returns the scripts of a site: its code, its service worker, and inline scripts. */
 function scriptsOf(folder: string): readonly (readonly [name: string, code: string])[] {
   const files = [
     'service-worker.js',

@@ -13,7 +13,10 @@ let cms: ServedCms;
 let publisher: PublisherUnderTest;
 let first: string;
 
-/** The first publication builds the site's code and all pages, possibly on a busy machine. */
+/**
+ * Timeout in milliseconds for the first publication, which builds the site's code and all pages,
+ * possibly on a busy machine.
+ */
 const FULL_BUILD_MS = 1_800_000;
 
 beforeAll(async () => {
@@ -26,7 +29,10 @@ afterAll(async () => {
   await cms?.stop();
 });
 
-/** Clock of edits: later than all content of the CMS, and later with each edit. */
+/**
+ * Time of the latest edit in milliseconds. It is later than all content of the CMS, and each edit
+ * advances it.
+ */
 let now = Date.UTC(2026, 5, 1);
 const edited = () => {
   now += 3_600_000;
@@ -61,7 +67,7 @@ const lastOutcome = (status: string) =>
 const isDone = expect.stringContaining(' done in ');
 const panelAddressOf = (kind: 'blog' | 'product', id: string) =>
   `${cms.url}/admin/content-manager/collection-types/api::${kind}.${kind}/${id}`;
-/** The lines of the status page about one document. */
+/** Returns the lines of the status page about one document. */
 const problemsOf = (status: string, title: string) =>
   (status.split('Publications since the start:')[0] ?? '')
     .split('\n')

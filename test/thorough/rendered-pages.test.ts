@@ -8,7 +8,7 @@ import { offline } from '../../src/ui/content/pages/offline';
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);
 
-/** Every route, its title, words of its data, and the lists that it reads. */
+/** Every route, with its title, words of its data, and the lists that it reads. */
 const ROUTES = [
   [
     '/',
@@ -42,8 +42,8 @@ const textOf = (html: string): string =>
     .replace(/\s+/gu, ' ');
 
 /**
- * The `class` attributes whose order is wrong. An element's own style comes last in its `class` and
- * first in the stylesheets, so that styles passed by the parent override it.
+ * Returns the `class` attributes whose order is wrong. An element's own style comes last in its
+ * `class` and first in the stylesheets, so that styles passed by the parent override it.
  */
 const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));
@@ -80,7 +80,7 @@ describe('a prerendered page', () => {
     },
   );
 
-  it('has no style attribute, and no code but the script that hydrates it', async () => {
+  it('has no style attribute, and no script except its data and the module that hydrates it', async () => {
     for (const [path] of ROUTES) {
       const { html } = await site.renderPage(path);
       expect(html).not.toMatch(/<[^>]+ style=/u);
@@ -93,7 +93,7 @@ describe('a prerendered page', () => {
     }
   });
 
-  it('of thanks is not indexed', async () => {
+  it('for /thank-you is not indexed', async () => {
     const { html } = await site.renderPage('/thank-you');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const files = await site.files(await site.content());
@@ -101,7 +101,7 @@ describe('a prerendered page', () => {
     expect(files.get('/sitemap.xml')).not.toContain('/thank-you');
   });
 
-  it('for offline use shows a neutral notice, and no list contains it', async () => {
+  it('for /offline shows a neutral notice, and no sitemap or feed contains it', async () => {
     const { html, status, shareCard } = await site.renderPage('/offline');
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');

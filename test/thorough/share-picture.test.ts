@@ -21,7 +21,7 @@ const TITLES = [
   ['short', 'Oil'],
   ['of 120 letters', LONG],
   ['of one word of 60 letters', WORD],
-  ['of many such words', `${WORD} `.repeat(6)],
+  ['of many words of 60 letters', `${WORD} `.repeat(6)],
   ['of extreme length', 'W'.repeat(100_000)],
   ['of wide capitals', 'WHOLESALE MWMWMW '.repeat(20)],
   ['of markup', '</path><script>alert(1)</script>'],
@@ -42,7 +42,7 @@ describe('a title', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(PICTURE.left + 150);
-    // Below the brand's two lines, with space for its own label.
+    // The title begins below the brand's two lines, with space for the label above the title.
     expect((lines[0]?.baseline ?? 0) - size * 0.67).toBeGreaterThan(200);
     expect(lines.at(-1)?.baseline).toBeCloseTo(CARD.height - 64, -1);
   });
@@ -75,7 +75,7 @@ describe('a title', () => {
   });
 });
 
-/** The mean colour of a part of a picture. */
+/** Returns the mean colour of a part of a picture. */
 async function colourOf(picture: Buffer, left: number, top: number, width: number, height: number) {
   const part = await sharp(picture).extract({ left, top, width, height }).toBuffer();
   const { channels } = await sharp(part).stats();
@@ -102,9 +102,9 @@ describe('the share picture of a page', () => {
       expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
       expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
       expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
-      // The engraving's ground, to the right of the longest line and its margin.
+      // Checks the background of the engraving, to the right of the longest line and its margin.
       expect(isForest(await colourOf(picture, 800, 500, 400, 20))).toBe(true);
-      // Even with six lines of dense strokes.
+      // The size in bytes stays limited even with six lines of dense strokes.
       expect(picture.length).toBeLessThan(130_000);
     },
   );

@@ -46,14 +46,14 @@ const withPhotograph = aShareCard({
   photograph: { url: '/assets/p1.jpg', side: 'centre' },
 });
 
-it('lie where their pages say, whatever the letters of the address', async () => {
+it('share pictures are stored at the URLs that their pages name, whatever letters a URL contains', async () => {
   await renderSharePictures([plain, withPhotograph], folders());
   expect(fileOf(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   expect(fileOf(withPhotograph)).not.toEqual(fileOf(plain));
   expect(readdirSync(join(root, 'site/product-detail')).sort()).toEqual(['carterii', 'lubān']);
 });
 
-it('are cached, and rendered again only where something of them changed', async () => {
+it('share pictures are cached, and rendered again only when their content has changed', async () => {
   const reused = () => said.at(-1)?.match(/, (\d+) of them reused$/u)?.[1];
   await renderSharePictures([plain, withPhotograph], folders());
   expect(reused()).toBe('0');
@@ -69,14 +69,14 @@ it('are cached, and rendered again only where something of them changed', async 
   expect(reused()).toBe('1');
 });
 
-it('of one look are one, wherever they lie', async () => {
+it('share pictures with the same content are rendered once, whatever their URLs', async () => {
   const elsewhere = { ...plain, address: '/product-detail/other/share.jpg' };
   await renderSharePictures([plain, elsewhere], folders());
   expect(fileOf(elsewhere)).toEqual(fileOf(plain));
   expect(cached()).toHaveLength(1);
 });
 
-it('that no build has asked for in a month are thrown away', async () => {
+it('share pictures that no build has used for a month are removed from the cache', async () => {
   await renderSharePictures([plain], folders());
   const old = new Date(Date.now() - 31 * 86_400_000);
   for (const name of cached()) utimesSync(join(root, 'cache', name), old, old);
@@ -84,7 +84,7 @@ it('that no build has asked for in a month are thrown away', async () => {
   expect(cached()).toHaveLength(1);
 });
 
-it('whose photograph does not load have the engraving, and the report says why', async () => {
+it('a share picture whose photograph does not load shows the engraving, and the report says why', async () => {
   const lost = Array.from({ length: 7 }, (_, place) =>
     aShareCard({
       address: `/product-detail/${place}/share.jpg`,
@@ -101,13 +101,13 @@ it('whose photograph does not load have the engraving, and the report says why',
   }
 });
 
-it('whose photograph is none have the engraving', async () => {
+it('a share picture shows the engraving when its photograph is an SVG', async () => {
   const page = aShareCard({ photograph: { url: '/assets/drawing.svg', side: 'centre' } });
   await renderSharePictures([page], folders());
   expect(reported).toEqual([expect.stringContaining("svg is not a photograph's format")]);
 });
 
-it('are none where the site does not know its address', async () => {
+it('without share pictures, for example when the site does not know its URL, nothing is rendered or logged', async () => {
   await renderSharePictures([], folders());
   expect(said).toEqual([]);
   expect(readdirSync(root)).toEqual(['site']);

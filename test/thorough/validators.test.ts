@@ -33,7 +33,7 @@ const file = (address: string): string => {
   return text;
 };
 
-/** The errors in a document's structured data, by Google's rules for rich results. */
+/** Returns the errors in a document's structured data, by Google's rules for rich results. */
 async function problemsOf(html: string) {
   const found = new WebAutoExtractor({ addLocation: true }).parse(html);
   return (await new Validator().validate(found)).filter(({ severity }) => severity === 'ERROR');

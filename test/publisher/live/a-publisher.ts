@@ -37,7 +37,10 @@ function installOwnerCommand(folder: string, sites: string, port: number): strin
   return file;
 }
 
-/** The real publisher with a fake CMS, and the owner's commands. */
+/**
+ * Sets up the real publisher with a fake CMS, and the owner's commands. `start` starts the
+ * publisher.
+ */
 export async function aPublisher() {
   const sites = mkdtempSync(join(tmpdir(), 'sites-'));
   const bin = mkdtempSync(join(tmpdir(), 'bin-'));
@@ -46,7 +49,7 @@ export async function aPublisher() {
   const ownerCommand = installOwnerCommand(bin, sites, port);
   let publisher: Awaited<ReturnType<typeof startPublisher>> | null = null;
 
-  /** The environment of the site. */
+  /** Returns the environment variables of the site. */
   const settings = () => ({
     VITE_CATALOGUE: 'strapi',
     VITE_API_HOST: cms.url,

@@ -13,12 +13,12 @@ type Entry = Record<string, unknown>;
 describe('a publication', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   let product: Entry;
-  /** A post, which no page of a product shows. */
+  /** A post that no product page shows. */
   let other: Entry;
   const addressOf = (entry: Entry) => `product-detail/${entry['documentId']}`;
   const shows = (entry: Entry, text: string) => () => site.page(addressOf(entry)).includes(text);
 
-  /** Holds back the answer about a document, so that the whole site cannot be rendered. */
+  /** Holds back the CMS's answer about a post, so that the whole site cannot be rendered. */
   function holdBack(entry: Entry) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -13,7 +13,10 @@ describe('the first publication', () => {
   const namesLike = (pattern: RegExp) =>
     readdirSync(site.sites).filter((name) => pattern.test(name));
 
-  /** The early site is neither a rollback target nor the base of a build. */
+  /**
+   * Checks that the site before the first release is neither a rollback target nor the base of a
+   * build.
+   */
   async function expectNoRelease() {
     expect(namesLike(/^\d{4}-|manifest/u)).toEqual([]);
     expect(await site.status()).not.toContain(' done in ');
@@ -22,7 +25,8 @@ describe('the first publication', () => {
   }
 
   /**
-   * Makes the CMS delay all answers except those for home. Resolves with a function that ends it.
+   * Makes the CMS delay all answers except those for home. Resolves at the first delayed request,
+   * with a function that ends the delay.
    */
   function delayTheRest(): Promise<() => void> {
     return new Promise((reached) => {

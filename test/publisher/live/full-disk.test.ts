@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublisher } from './a-publisher';
 
-/** File size limit, shorter than any page and any file that the publisher writes. */
+/** File size limit in bytes, smaller than any page and any file that the publisher writes. */
 const SHORT_BYTES = 100;
 
-/** The processes of the publisher's group: the publisher and its builder. */
+/** Returns the ids of the processes in the publisher's group: the publisher and its builder. */
 const processesOf = (group: number) =>
   execFileSync('ps', ['-eo', 'pid=,pgid='], { encoding: 'utf8' })
     .split('\n')

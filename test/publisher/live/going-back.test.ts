@@ -13,7 +13,7 @@ describe('a rollback to an earlier release', () => {
   const address = () => `product-detail/${wrong['documentId']}`;
   const shows = (text: string) => () => site.page(address()).includes(text);
   const isHeld = async () => (await site.status()).includes(', held since');
-  /** Time and result of the latest publication. */
+  /** Returns the time and the result of the latest publication. */
   const latest = async () =>
     /Publications since the start:\n(\S+ \S+)/u.exec(await site.status())?.[1] ?? '';
 
@@ -39,7 +39,7 @@ describe('a rollback to an earlier release', () => {
   it('holds publishing during other edits, and shows what must be corrected', async () => {
     await goBackFrom(NAME);
     expect(shows(NAME)()).toBe(false);
-    // The search index agrees with the pages.
+    // The search index is rolled back together with the pages.
     expect(site.file('product-index.json')).not.toContain(NAME);
     const held = site.current();
     const before = await latest();

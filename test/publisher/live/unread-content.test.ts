@@ -12,12 +12,12 @@ describe('content that the site cannot read completely', () => {
   let post: Entry;
   const panelOf = (type: 'product' | 'blog', entry: Entry) =>
     `(${site.cms.url}/admin/content-manager/collection-types/api::${type}.${type}/${entry['documentId']}): `;
-  /** The lines of the status page about content to correct. */
+  /** Returns the lines of the status page about content that must be corrected. */
   const problemLines = async () =>
     ((await site.status()).split('Publications since the start:')[0] ?? '')
       .split('\n')
       .filter((line) => line.startsWith('- '));
-  /** Expects a line for each problem, with the title and the address in the panel. */
+  /** Expects a line for each problem, with the title of the document and its URL in the panel. */
   async function expectReported(...problems: readonly (readonly [string, string, string])[]) {
     const lines = await problemLines();
     for (const [title, place, problem] of problems) {
@@ -57,7 +57,7 @@ describe('content that the site cannot read completely', () => {
   });
   afterAll(() => site.end());
 
-  it('is reported by title, field and panel address, with the publication and later', async () => {
+  it('is reported by title, field and URL in the panel, with the publication and later', async () => {
     await expectReported(price(), rating(), whole(), part(), picture());
     const [, published] = (await site.status()).split('Publications since the start:');
     expect(published).toContain('“Odd oil”');
