@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './waiting';
 
-// Tests when the stylesheet loads that the first screen does not need.
+// Tests when the browser loads the stylesheet that the first screen does not need.
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -9,7 +9,6 @@ const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 test.describe('a page without interaction', () => {
   test.use({ untouched: true });
-  // The page's clock is stopped unless the test advances it.
   const asked = (page: Page) => {
     const files: string[] = [];
     page.on('request', (request) => {
@@ -17,6 +16,7 @@ test.describe('a page without interaction', () => {
     });
     return files;
   };
+  // The page's clock is stopped unless the test advances it.
   const stopped = async (page: Page, address = '/faq') => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(3_600_000);
@@ -83,8 +83,8 @@ test.describe('a page without interaction', () => {
   test('hydrates on the first interaction', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // Two moves: the first pointermove has no previous position, so it may come from a resting
-    // pointer.
+    // Moves twice, because the first pointermove has no previous position and may come from a
+    // resting pointer.
     await page.mouse.move(40, 40, { steps: 2 });
     await page.clock.runFor(100);
     await expect.poll(() => files.length).toBeGreaterThan(0);

@@ -46,7 +46,10 @@ async function cutWordsOf(page: Page, path: string): Promise<readonly string[]> 
 }
 
 for (const half of [0, 1]) {
-  test(`no text is clipped on the pages of half ${half + 1}`, async ({ page, request }) => {
+  test(`no text of any page is clipped: half ${half + 1} of the pages`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(600_000);
     const cut: string[] = [];
     const paths = await allPages(request);

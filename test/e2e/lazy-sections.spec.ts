@@ -29,7 +29,7 @@ test.describe('an illustration far down a page', () => {
     await page.clock.pauseAt(3_600_000);
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
-    // The two frames of the first paint.
+    // Runs the two frames of the first paint.
     await page.clock.runFor(1_000);
     // By the time this request is answered, earlier requests have been seen.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
@@ -71,7 +71,7 @@ test.describe('an illustration far down a page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ridges above the footer are shown', async ({ page }) => {
+  test('the illustration of mountains above the footer is shown', async ({ page }) => {
     const came = page.waitForResponse(RIDGES);
     await page.goto('/contactus');
     expect((await came).ok()).toBe(true);

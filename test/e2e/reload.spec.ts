@@ -48,7 +48,7 @@ for (const viewport of WINDOWS) {
     test.describe('without prerendered pages', () => {
       test.use({ baseURL: SHELL });
 
-      test('a reload with late page code shows no footer, and then restores the scroll position', async ({
+      test('a reload shows Loading... while the page code is late, and then restores the scroll position', async ({
         page,
       }) => {
         await page.goto(ROUTES.about);

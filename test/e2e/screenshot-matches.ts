@@ -12,8 +12,7 @@ export const SCREENS = [PHONE, TABLET, DESK];
 const STYLE = readFileSync(join(import.meta.dirname, 'screenshot-matches.css'), 'utf8');
 
 const LOOK = {
-  // Leaves the caret to the stylesheet that `dressed` applies, which hides it instead of
-  // Playwright.
+  // Playwright leaves the caret visible; the stylesheet that `dressed` applies hides it.
   caret: 'initial' as const,
   // Maximum fraction of different pixels. Another Chromium may antialias letters differently, but
   // nothing may move or change colour.

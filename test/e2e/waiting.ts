@@ -38,7 +38,7 @@ export async function roundTrip(page: Page) {
   await rendered(page);
 }
 
-/** Returns a promise, `opened`, that is pending until `open` is called. */
+/** Returns a promise, `opened`, and a function, `open`, that resolves it. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

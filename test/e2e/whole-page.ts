@@ -25,7 +25,7 @@ export async function whole(page: Page) {
 export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /**
- * Scrolls to the middle of the page, at most to 1000 px.
+ * Scrolls to 60 % of the page's scrollable height, at most to 1000 px.
  * @returns the scroll position in CSS pixels.
  */
 export const scrollToMiddle = (page: Page) =>

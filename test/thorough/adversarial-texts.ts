@@ -13,7 +13,7 @@ const repeated = (unit: string, start = '', end = ''): AdversarialText => ({
 
 /**
  * Texts that longer searches found. Each caused quadratic cost in a parser of the site, or in a
- * library from which the site must keep such texts.
+ * library that the site must protect from such texts.
  */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),
