@@ -137,7 +137,8 @@ for (const [status, text] of DETAILS) {
   });
 }
 
-// strapi-client-socket.test.ts covers a reset connection, strapi-blog-failures.test.ts `data: null`.
+// strapi-client-socket.test.ts covers a reset connection, and strapi-blog-failures.test.ts covers
+// `data: null`.
 for (const [what, answer, detail] of [
   ['a truncated body', truncated, 'Network Error'],
   ['an HTML body', html, 'Malformed answer'],
