@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Tests of the built site with a real CMS; `scripts/test-cms.mjs` boots and seeds the CMS. */
+/**
+ * Configures the tests of the built site with a real CMS. There is no global setup, because
+ * `scripts/test-cms.mjs` boots and seeds the CMS.
+ */
 const { globalSetup: _, ...rest } = base;
 
 export default defineConfig({

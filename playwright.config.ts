@@ -8,11 +8,11 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'node_modules/.cache/playwright',
   snapshotPathTemplate: '{testDir}/visual-baselines/{arg}{ext}',
-  // Builds and serves the sites under test; passes their URLs in environment variables.
+  // Builds and serves the sites under test, and passes their URLs in environment variables.
   globalSetup: './test/e2e/sites.ts',
   fullyParallel: true,
   workers: 2,
-  // Upper bounds, generous enough for a busy machine.
+  // Milliseconds; long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,8 +25,8 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     actionTimeout: 20_000,
-    // A service worker would bypass a test's mocked responses; `offline*.spec.ts` test service
-    // workers.
+    // Service workers would bypass the mocked responses of tests. `offline*.spec.ts` allow and test
+    // them.
     serviceWorkers: 'block',
     trace: 'off',
   },

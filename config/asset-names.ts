@@ -6,17 +6,19 @@ import { pictureHash } from './picture-hash.mjs';
 const MASTER = /[.](?:jpe?g|png)$/u;
 const RENDITION = /[.](?:avif|webp|jpeg)$/u;
 
-/** Hash digits in a file name; enough to tell two versions of a picture apart. */
+/**
+ * Number of hash digits in a file name. Eight are enough to distinguish two versions of a picture.
+ */
 const DIGITS = 8;
 
 /**
- * Names files by their content. All files made from one master picture share the master's hash and
- * differ only in their width: a page lists about a hundred of them, and a different hash in each
- * would not compress.
+ * Returns a function that names assets by their content. The names of all files made from one
+ * master picture contain the master's hash and differ only in width and extension. A page lists
+ * about a hundred such files, and a different hash in each name would not compress.
  */
 export function assetNames() {
   const hashes = new Map<string, string>();
-  /** Cached, because about a dozen files are made from one master. */
+  /** Caches the hashes, because about a dozen files are made from each master. */
   const hashOf = (master: string) => {
     const hash = hashes.get(master) ?? pictureHash(readFileSync(master)).slice(0, DIGITS);
     hashes.set(master, hash);

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Polyfills in dependencies for features that every target browser has. */
+/**
+ * Polyfills in dependencies for features that every target browser has, with the code that replaces
+ * each.
+ */
 const NATIVE: Readonly<Record<string, string>> = {
   '@ungap/structured-clone': 'export default structuredClone;',
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
@@ -8,7 +11,7 @@ const NATIVE: Readonly<Record<string, string>> = {
 
 const PREFIX = '\0native:';
 
-/** Replaces the polyfills with the native features in the build. */
+/** Replaces the polyfills in the build with the native features. */
 export const native = (): Plugin => ({
   name: 'native',
   apply: 'build',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Source files, keyed by the `<name>` in `#fonts/<name>.woff2`. */
+/** Font files of packages, keyed by the `<name>` in `#fonts/<name>.woff2`. */
 const FACES = {
   'ibarra-real-nova': '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
   'ibarra-real-nova-italic':
@@ -17,15 +17,18 @@ const FACES = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** `index.html` refers to two files here by path, because aliases do not work in HTML. */
+/**
+ * Folder of the generated fonts. `index.html` refers to two of them by path, because aliases do not
+ * work in HTML.
+ */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 
-/** Ids of the font's name records to keep in the subset: copyright, license and license URL. */
+/** Ids of the name records that a subset keeps: copyright, license and license URL. */
 const NOTICES = [0, 13, 14];
 
 const require = createRequire(import.meta.url);
 
-/** `U+0041-0043, U+00A0` → all of its characters. */
+/** Returns all characters of a `unicode-range`, for example of `U+0041-0043, U+00A0`. */
 const charactersOf = (unicodeRange: string): string =>
   unicodeRange
     .split(', ')
@@ -57,8 +60,8 @@ async function makeFace(name: string, source: string): Promise<void> {
 }
 
 /**
- * `import url from '#fonts/instrument-sans.woff2?url'` gives a subset with the `PLAIN_LATIN`
- * glyphs.
+ * Creates font files with only the `PLAIN_LATIN` glyphs, for imports such as `import url from
+ * '#fonts/instrument-sans.woff2?url'`.
  */
 export const fonts = (): Plugin => ({
   name: 'fonts',

@@ -23,7 +23,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** For files that other sites embed: feed readers, and sites that show a link preview. */
+/**
+ * Header for files that other sites embed, such as feed readers and sites that show link previews.
+ */
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Browser features that neither the site nor its content uses. */
@@ -47,7 +49,8 @@ const policyOf = (directives) =>
     .join('; ');
 
 /**
- * The half of the policy that all pages share. It also protects responses that are not pages.
+ * Returns the half of the content security policy that all pages share. It also protects responses
+ * that are not pages.
  * @param {string} framedBy
  */
 const sharedPolicy = (framedBy) =>
@@ -67,27 +70,29 @@ const onEverything = ({ framedBy = "'none'" }) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // The CMS checks the origin of forms that are submitted without JavaScript.
+  // Browsers must send the origin with forms, because the CMS checks it when a form is submitted
+  // without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without includeSubDomains: the owner's other subdomains are not ours to decide about.
+  // Without includeSubDomains, because it would also apply to the owner's other sites on
+  // subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 });
 
 /**
- * All rules, general before specific. Pages, their data and the feeds are revalidated on each
- * request, because an editor may just have changed them; files with a content hash in their name
- * never change.
+ * Returns all rules, general ones before specific ones. Browsers must revalidate pages, their data
+ * and the feeds on each request, because an editor may just have changed them. Files with a content
+ * hash in their name never change.
  * @param {HostOptions} [options]
  * @returns {readonly HeaderRule[]}
  */
 export const headerRules = (options = {}) => [
   { path: '/*', headers: onEverything(options) },
   { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...CROSS_ORIGIN } },
-  // A cached service worker would delay the detection of a new version of the site.
+  // If the service worker were cached, browsers would detect a new version of the site later.
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
-  // Error and waiting pages: the next attempt may succeed.
+  // Error and waiting pages must not be cached, because the next attempt may succeed.
   { path: '/getting-ready.html', headers: { 'Cache-Control': 'no-store' } },
   { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
@@ -95,12 +100,13 @@ export const headerRules = (options = {}) => [
 ];
 
 /**
- * Path whose headers apply to every not-found response, even at a path below `/assets/`: a 404 must
- * not be cached as immutable.
+ * Path whose headers apply to every 404 response, whatever path was requested. A 404 for a path
+ * below `/assets/` must not be cached as immutable.
  */
 export const NOT_FOUND_ADDRESS = '/404.html';
 
 /**
+ * Returns whether a rule applies to a request.
  * @param {string} path of a rule.
  * @param {string} address URL path of the request.
  */
@@ -112,7 +118,8 @@ function isIn(path, address) {
 }
 
 /**
- * The response headers for an existing path; for any other path, pass `NOT_FOUND_ADDRESS`.
+ * Returns the response headers of an existing file or page. For all others, pass
+ * `NOT_FOUND_ADDRESS`.
  * @param {string} address path without host and query, for example `/about`.
  * @param {HostOptions} [options]
  * @returns {Headers}
@@ -126,8 +133,8 @@ export const headersFor = (address, options) =>
   );
 
 /**
- * The half of the policy in the page, without the hashes of the page's styles, which are added
- * later.
+ * Returns the half of the content security policy that is in the page itself, without the hashes of
+ * the page's styles, which are added later.
  * @param {{ cms: string | null }} sources the CMS origin that the page requests data and pictures
  * from.
  */

@@ -5,10 +5,11 @@
  * @typedef {object} Redirect
  * @property {string} from a URL path; a `*` at its end matches any characters.
  * @property {string} to a URL path.
- * @property {200 | 301} status 200 is a rewrite: the other file is shown under the requested URL.
+ * @property {200 | 301} status 200 is a rewrite: the file at `to` is served under the requested
+ * URL.
  */
 
-/** Paginated lists, for example `/product/page/2`. */
+/** Paths of paginated lists, whose further pages are for example `/product/page/2`. */
 const LISTS = ['/product', '/blog'];
 
 /**

@@ -15,12 +15,13 @@ const escaped = (text: string): string =>
 const LOADER = '<script type="module" ';
 
 /**
- * Lowers the loader's fetch priority below the page's content; a script's default priority is high.
+ * Gives the loader, the module script of the page, a low fetch priority. By default its priority is
+ * high.
  */
 const lowerLoaderPriority = (html: string): string =>
   html.replace(LOADER, `${LOADER}fetchpriority="low" `);
 
-/** Has browsers fetch the loader after the visible content. */
+/** Makes browsers fetch the loader after the visible content. */
 export const loaderLast = (): Plugin => ({
   name: 'loader-last',
   transformIndexHtml: { order: 'post', handler: lowerLoaderPriority },
@@ -29,10 +30,10 @@ export const loaderLast = (): Plugin => ({
 const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^>]*>)/u;
 
 /**
- * Moves the deferred stylesheet back to the end of the page, where `index.html` has it, after the
- * styles of the code. Vite moves it into the head, where it would block rendering. The loader
- * fetches it when the page has settled (`deferred-styles.ts`); without scripting it loads from the
- * start.
+ * Moves the deferred stylesheet from the head, where Vite puts it and where it would block
+ * rendering, to the end of the page, as in `index.html`. It is then also after the styles of the
+ * code. With JavaScript, the loader fetches it when the page has settled (`deferred-styles.ts`);
+ * without JavaScript, browsers load it with the page.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',
@@ -48,14 +49,17 @@ export const sheetLast = (): Plugin => ({
   },
 });
 
-/** Removes the source indentation of index.html, which would otherwise be part of every page. */
+/** Removes the indentation of index.html, which would otherwise be part of every page. */
 export const withoutIndent = (): Plugin => ({
   name: 'without-indent',
   apply: 'build',
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/\n\s+/gu, '\n') },
 });
 
-/** Puts the brand's texts into index.html, which shows them until the site's code has loaded. */
+/**
+ * Replaces placeholders in index.html with the brand's texts, which the browser shows until the
+ * site's code has loaded.
+ */
 export const shell = (): Plugin => ({
   name: 'shell',
   transformIndexHtml: (html) =>

@@ -7,15 +7,22 @@ import { homeMeta } from '../src/ui/content/meta/home.ts';
 
 const DRAWING = fileURLToPath(new URL('../art/svg/tear.svg', import.meta.url));
 
-/** The brand's honey on its forest. */
+/**
+ * Colours of the icons: the brand's drawing in `honey` on a background in `forest` of
+ * `src/ui/theme/colour.ts`.
+ */
 const COLOURS = { drawing: '#E3B264', ground: '#1F3328' };
 
-/** The paper of every page, as in `theme-color` of index.html. */
+/** Background colour of every page, the same as `theme-color` in index.html. */
 const PAPER = '#F4EEE1';
 
-/** Maskable icon's safe zone, as a part of its width: launchers may cut off what lies outside. */
+/**
+ * Safe zone of a maskable icon, as a fraction of its width. Launchers may cut off everything
+ * outside it.
+ */
 const SAFE_ZONE = 0.8;
 
+/** `size` is in pixels; `part` is the width of the drawing as a fraction of it. */
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, part: 0.66 },
   { name: 'icon-192', size: 192, part: SAFE_ZONE * 0.8 },
@@ -37,7 +44,9 @@ async function png({ size, part }: { readonly size: number; readonly part: numbe
     .toBuffer();
 }
 
-/** Browsers request `/favicon.ico` when a document does not name an icon. */
+/**
+ * Creates the file that browsers request as `/favicon.ico` when a document does not name an icon.
+ */
 async function favicon(): Promise<Buffer> {
   const size = 32;
   const picture = await png({ size, part: 1 });
@@ -74,9 +83,7 @@ export const manifest = {
   ),
 };
 
-/**
- * Emits the brand's drawing in every icon size that browsers and phones request, and the manifest.
- */
+/** Emits the icons, which show the brand's drawing, and the web app manifest. */
 export const icons = (): Plugin => ({
   name: 'icons',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,

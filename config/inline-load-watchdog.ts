@@ -3,7 +3,9 @@ import { LOAD_WATCHDOG } from './load-watchdog.mjs';
 
 const PLACE = '<!--load-watchdog-->';
 
-/** Adds the inline script that detects when the page's code fails to load: see `load-watchdog.mjs`. */
+/**
+ * Adds the inline script that detects when the page's code fails to load (see `load-watchdog.mjs`).
+ */
 export const inlineLoadWatchdog = (): Plugin => ({
   name: 'watch-code',
   apply: 'build',

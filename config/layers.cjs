@@ -1,15 +1,13 @@
-/**
- * The allowed imports between layers; everything else is forbidden.
- * Run by `npm run layers`; `test/layers.test.ts` proves that each rule is enforced.
- * @type {import('dependency-cruiser').IConfiguration}
- */
 const TESTS = '[.]test[.]tsx?$|-under-test[.]ts$|^test/';
 const ASSETS = '^art/|[?](picture|url|raw)|^#styles/|^virtual:style-rules$';
 const PACKAGES = 'node_modules';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
-/** UI layers from top to bottom: a folder may import from lower layers only. */
+/**
+ * Folders of `src/ui` by layer, from top to bottom. A folder may import from itself and from lower
+ * layers only.
+ */
 const UI_LAYERS = [
   ['app'],
   ['seo'],
@@ -24,8 +22,8 @@ const UI_LAYERS = [
 ];
 
 /**
- * Folders whose subfolders may not import each other: code that two pages share is in a lower
- * layer.
+ * Folders whose subfolders may not import from each other. Code that two of them share must be in a
+ * lower layer.
  */
 const ISOLATED = ['pages', 'sections'];
 
@@ -43,6 +41,11 @@ const foldersBelow = (layers) =>
     ]);
   });
 
+/**
+ * Lists the allowed imports between layers; all others are forbidden. `npm run layers` checks them,
+ * and `test/layers.test.ts` proves that each rule is enforced.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -92,7 +95,8 @@ module.exports = {
     { from: { path: '^src/service-worker' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },
     { from: { path: '^src/ambient' }, to: {} },
-    // The build reads the configuration with the site's own schema.
+    // The build's configuration may import everything. For example, it checks the site's settings
+    // with the site's own schema.
     { from: { path: '^(vite[.]config|config/)' }, to: {} },
   ],
   options: {

@@ -2,28 +2,29 @@
 const LOADER_TIMEOUT_MS = 4000;
 
 /**
- * The only inline script of every page, in its head. It marks the document as one whose code is
- * still loading (`data-code`), and removes the mark when the loader is blocked, missing, fails to
- * parse or times out. The styles of the no-JavaScript version apply to documents without the mark,
- * so they also apply where no script runs at all. Once the loader runs, it manages the mark itself:
- * `src/ui/hydration/code-availability.ts`.
+ * The only inline script of a page; it is in the head of every page. It sets the attribute
+ * `data-code` on the root element while the page's code is loading. It removes the attribute when
+ * the loader is blocked or missing, fails to parse or times out. The styles for pages without
+ * JavaScript apply when the attribute is missing, so they also apply where no script runs at all.
+ * Once the loader runs, it manages the attribute itself: `src/ui/hydration/code-availability.ts`.
  *
- * It is ES5, because it has to run in browsers that cannot read the loader.
+ * It is written in ES5, because it has to run in browsers that cannot parse the loader.
  */
 export const LOAD_WATCHDOG = [
   '(function(d){',
   'var h=d.documentElement.dataset;h.code="";',
   'function f(){',
   'if(h.code!=="")return;delete h.code;',
-  // Loads the deferred stylesheet, which the loader would have fetched.
+  // Loads the deferred stylesheet, which otherwise the loader fetches.
   'var p=d.querySelector("noscript[data-sheet]"),l=d.createElement("link");',
   'if(p){l.rel="stylesheet";l.href=p.dataset.sheet;p.replaceWith(l)}',
   '}',
-  // Load errors do not bubble, hence the capture phase; the target of a parse error is the window.
+  // Listens in the capture phase, because load errors do not bubble. The target of a parse error is
+  // the window.
   'addEventListener("error",function(e){var t=e.target;(t===window||t.localName==="script")&&f()},true);',
   `setTimeout(f,${LOADER_TIMEOUT_MS})`,
   '})(document)',
 ].join('');
 
-/** The script's source for the content security policy; a test compares it with the script. */
+/** CSP hash source of `LOAD_WATCHDOG`. A test checks that it matches the script. */
 export const LOAD_WATCHDOG_HASH = "'sha256-GJBsK++/WaCi8QOlheSq95FwH8pu65Eo/FaBnhiK3+s='";

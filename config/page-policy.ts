@@ -2,12 +2,15 @@ import type { Plugin } from 'vite';
 import { ownStylesAllowed } from '../src/ui/app/own-styles-allowed.ts';
 import { pagePolicy } from './host-headers.mjs';
 
-/** The policy follows this tag directly: it applies only to elements after it. */
+/**
+ * The policy is inserted directly after this tag, because a policy in a meta element applies only
+ * to the elements after it.
+ */
 const FIRST = '<meta charset="utf-8" />';
 
 /**
  * Writes the page's half of the content security policy into index.html, the template of every
- * page. The development server has no policy, because it injects its own styles and scripts into
+ * page. Only builds do this, because the development server injects its own styles and scripts into
  * pages.
  */
 export const policy = (cms: string | null): Plugin => ({

@@ -1,23 +1,29 @@
-/** The files made from each picture, both the site's own masters and pictures of the CMS. */
+/**
+ * This file defines the files that are made from each picture, both from the site's own masters and
+ * from pictures of the CMS.
+ */
 
 /**
- * In pixels, after common screens: cheap phones are 720 wide, better ones 1080, and a card takes
- * half of that. The smallest is for thumbnails.
+ * Widths in pixels, chosen for common screens. Screens of cheap phones are 720 wide and those of
+ * better ones 1080, and a card takes half the width. The smallest width is for thumbnails.
  */
 export const WIDTHS = [180, 360, 540, 720, 1080, 1800];
 
-/** Few browsers support neither AVIF nor WebP: one fallback file is enough. */
+/**
+ * Maximum width of the fallback file in pixels. One fallback file is enough, because few browsers
+ * support neither AVIF nor WebP.
+ */
 const FALLBACK_WIDTH = 1200;
 
-// Not `jpg`: vite-imagetools names the files of a `jpg` differently when they come from its cache,
-// and prerendered pages would refer to files that their build has not made.
+// `jpeg` and not `jpg`, because vite-imagetools names `jpg` files differently when they come from
+// its cache. Prerendered pages would then refer to files that the build has not created.
 const FALLBACK = 'jpeg';
 
 /**
- * Quality (of 100) and encoder effort for each format. At quality 62 and effort 2 the skies of the
- * masters had visible blocks. AVIF effort is 4: at 6 a file is 2 % smaller but takes three times as
- * long. Chroma at half the resolution (4:2:0) saves another eighth without a visible difference in
- * these drawings and photographs.
+ * Quality (up to 100) and encoder effort for each format. At quality 62 and effort 2, the skies in
+ * the masters had visible blocks. AVIF effort is 4, because at 6 a file is 2 % smaller but takes
+ * three times as long. Chroma at half the resolution (4:2:0) makes files another eighth smaller,
+ * without a visible difference in the site's drawings and photographs.
  */
 export const ENCODING = /** @type {const} */ ({
   avif: { quality: 80, effort: 4, chromaSubsampling: '4:2:0' },
@@ -38,12 +44,14 @@ export const SURFACE = '#F4EEE1';
  */
 
 /**
- * @param {readonly number[]} widths none wider than the picture, smallest first.
+ * Returns the files to make from a picture.
+ * @param {readonly number[]} widths in pixels, smallest first; none is wider than the picture.
  * @returns {readonly WantedFile[]} the fallback is the last.
  */
 export function wantedFiles(widths) {
   const fallback = widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? 0;
-  // WebP is only for the few browsers without AVIF: every second width, counted from the widest.
+  // WebP is only for the few browsers without AVIF, so it gets only every second width, counted
+  // from the widest.
   const inWebp = widths.filter((_, place) => (widths.length - place) % 2 === 1);
   return [
     ...widths.map((width) => ({ format: /** @type {const} */ ('avif'), width })),

@@ -5,11 +5,11 @@ import { ENCODING, WIDTHS } from './picture-files.mjs';
 const MADE_WITH = JSON.stringify([ENCODING, WIDTHS, sharp.versions]);
 
 /**
- * Hash for the names of the files made from a picture. It changes with the picture and with the
- * encoding settings.
+ * Returns a hash for the names of the files that are made from a picture. It depends on the
+ * picture, the encoding settings and the versions of sharp's libraries.
  * @param {Uint8Array} master the bytes of the picture.
  * @param {string} [more] further settings that apply to these files only.
- * @returns {string} 16 digits
+ * @returns {string} 16 hexadecimal digits.
  */
 export const pictureHash = (master, more = '') =>
   createHash('sha256').update(MADE_WITH).update(more).update(master).digest('hex').slice(0, 16);

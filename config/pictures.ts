@@ -2,15 +2,15 @@ import { imagetools } from 'vite-imagetools';
 import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 
 /**
- * Directive that holds the encoder settings: they become part of the cache key, so changed settings
- * invalidate cached files.
+ * Name of the directive that contains the encoder settings. As a directive they are part of the
+ * cache key, so that changed settings invalidate cached files.
  */
 const ENCODED_AS = 'encoded-as';
 
 /**
- * `import files from '…/p1.jpg?picture'` gives the files made from a master picture, for
- * `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG fallback. The build
- * makes and ships only the pictures that it imports.
+ * Makes imports such as `import files from '…/p1.jpg?picture'` return the files that are made from
+ * a master picture, for `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG
+ * fallback. The build creates files only for pictures that the code imports.
  */
 export const pictures = () =>
   imagetools({
@@ -26,7 +26,8 @@ export const pictures = () =>
         as: 'files',
       }));
     },
-    // The plugin itself passes only quality and effort to the encoder.
+    // Encodes with all settings, because the plugin itself passes only quality and effort to the
+    // encoder.
     extendTransforms: (builtins) => [
       ...builtins,
       ({ format, [ENCODED_AS]: encodedAs }: Record<string, unknown>) =>

@@ -15,12 +15,12 @@ const src = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.met
 const siteModule = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(src(file), { configFile: false, logLevel: 'error' })).module;
 
-/** Source files of the stylesheets. */
+/** Matches source files whose styles are in the generated stylesheets. */
 const SOURCES = /\/src\/ui\/(?:sections\/footer|theme)\/[^/]+[.]ts$/u;
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.meta.url));
 
-/** The CSS that Emotion would generate in a browser. */
+/** Returns the CSS that Emotion would generate for these styles in a browser. */
 async function rulesOf(styles: Styles): Promise<string> {
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   return Object.entries(styles)
@@ -29,9 +29,9 @@ async function rulesOf(styles: Styles): Promise<string> {
 }
 
 /**
- * `@import "#sheets/footer.css"` gives component styles as a stylesheet that all pages share. It is
- * for components below the first screen, whose styles need to be neither in the head of a page nor
- * in its code.
+ * Generates stylesheets that all pages share from the styles of components, for `@import
+ * "#sheets/footer.css"`. They are for components below the first screen, whose styles need to be
+ * neither in the head of a page nor in its code.
  */
 export const sheets = (): Plugin => ({
   name: 'sheets',
@@ -41,7 +41,10 @@ export const sheets = (): Plugin => ({
     writeAtomically(join(FOLDER, 'footer.css'), await rulesOf(footer.footerSheet));
     return { resolve: { alias: { '#sheets': FOLDER } } };
   },
-  /** The stylesheets are generated at server start, and Vite does not watch generated files. */
+  /**
+   * Restarts the server when a source file changes, because the stylesheets are generated when it
+   * starts.
+   */
   configureServer(server) {
     server.watcher.on('change', (file) => {
       if (SOURCES.test(file)) server.restart();

@@ -7,14 +7,15 @@ interface Strapi {
   readonly token: string;
 }
 
+/** A request that visitors may not make. */
 interface Probe {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
 }
 
-// The probes do no harm even when they are allowed: a read returns at most one entry, a write is
-// incomplete, and no entry has this id.
+// The probes are harmless even when the CMS allows them: a read requests at most one entry, a write
+// is incomplete, and no entry has this id.
 const NO_ENTRY = 'no-entry-has-this-id';
 const readProbe = (path: string): Probe => ({ method: 'GET', path });
 const writeProbe = (method: string, path: string): Probe => ({ method, path, body: '{}' });
@@ -62,19 +63,22 @@ async function statusOf(host: string, { method, path, body }: Probe, token?: str
   return answer.status;
 }
 
+/** Returns whether the CMS answered without checking the caller's rights. */
 const isInconclusive = (status: number) => status === 429 || status >= 500;
 
-/** Whether the CMS allowed the request, even if it failed afterwards. */
+/** Returns whether the CMS authorized the request, even if it failed afterwards. */
 const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 && status !== 403;
 
 export type Verdict =
   | { readonly kind: 'fits' }
-  /** Requests that the token allows and that a visitor may not make, each as `method path`. */
+  /** Requests that the token allows although a visitor may not make them, each as `method path`. */
   | { readonly kind: 'too strong'; readonly deeds: readonly string[] }
   | { readonly kind: 'unknown to the CMS' }
   | { readonly kind: 'not asked'; readonly cause: unknown };
 
-/** Sends requests that visitors may not make to the CMS, with the token and without it. */
+/**
+ * Sends the probes to the CMS, each with and without the token, and compares what the CMS allows.
+ */
 export async function judgeToken({ host, token }: Strapi): Promise<Verdict> {
   const answers = await Promise.allSettled(
     PROBES.map(async (probe) => {
@@ -104,12 +108,13 @@ const reasonOf = (cause: unknown) =>
   cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
 
 /**
- * Stops the build when VITE_API_TOKEN can do more than a visitor, because the token goes into every
- * visitor's browser. Does nothing without a token, and only warns when the CMS does not answer.
+ * Stops the build when VITE_API_TOKEN allows more than a visitor may do, because the token is sent
+ * to every visitor's browser. Does nothing without a token. Only warns when the CMS does not
+ * answer.
  */
 export const visitorToken = (strapi: Strapi | null): Plugin => ({
   name: 'visitor-token',
-  // Builds for Node (the seeding) do not reach a browser.
+  // Skips builds for Node, such as that of the seeding, because they are not sent to browsers.
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   async buildStart() {
     if (!strapi?.token) return;

@@ -1,4 +1,4 @@
-// npm run access [-- --write]: requests every route of a freshly booted CMS as every kind of caller
+// npm run access [-- --write]: requests every route of a newly booted CMS as every kind of caller,
 // and compares the results with the table in cms/SECURITY.md. --write updates the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,12 +21,13 @@ import { withProgress } from './lib/with-progress.mjs';
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
 /**
- * Seeds a CMS that is empty or whose seeding was interrupted: the seeding skips what exists.
+ * Seeds the CMS when it is empty or when an earlier seeding was interrupted. The seeding skips
+ * entries that exist already.
  * @param {{ strapi: import('./cms/start-strapi.mjs').Strapi, database: string }} cms
  */
 async function seedWhenNeeded({ strapi, database }) {
   if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
-  // The seeding runs the site's own code, which needs the packages.
+  // The seeding runs the site's own code, which needs the site's packages.
   await ensurePackages();
   markSeeding(database);
   const token = randomBytes(32).toString('base64url');

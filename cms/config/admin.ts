@@ -8,7 +8,8 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
   const { origin } = preview(params);
 
   return {
-    // Off by default: the API needs no admin build, and the tests boot without one.
+    // Off by default because the API works without a build of the admin panel, and the tests boot
+    // without one.
     serveAdminPanel: env.bool('SERVE_ADMIN', false),
     auth: { secret: env('ADMIN_JWT_SECRET', '') },
     apiToken: { salt: env('API_TOKEN_SALT', '') },
@@ -18,7 +19,7 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
     preview: {
       enabled: origin !== null,
       config: {
-        // The panel shows the site in a frame.
+        // Origins that the panel may embed: it shows the preview of the site in an iframe.
         allowedOrigins: origin === null ? [] : [origin],
         handler: (type, entry) =>
           previewAddress(origin ?? '', type, entry, ownSecret(strapi), Date.now()),

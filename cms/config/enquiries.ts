@@ -9,7 +9,9 @@ const positive = (env: ConfigParams['env'], name: string, fallback: number) => {
   return value;
 };
 
-/** Limits on enquiries, and the notification address. Read with `strapi.config.get('enquiries')`. */
+/**
+ * Limits on enquiries, and the notification address. Read it with `strapi.config.get('enquiries')`.
+ */
 const enquiries = ({ env }: ConfigParams) => ({
   perMinute: positive(env, 'ENQUIRY_LIMIT_PER_MINUTE', 5),
   perHour: positive(env, 'ENQUIRY_LIMIT_PER_HOUR', 30),

@@ -3,7 +3,7 @@ import { allowedOrigin } from '../src/cors/allowed-origin';
 import { siteOrigins } from '../src/cors/site-origins';
 import { bucketUrl } from '../src/pictures/bucket';
 
-// Loopback names: only this machine can reach the CMS by them.
+// Loopback host names, under which only programs on the same machine can reach the CMS.
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 type ConfigParams = Core.Config.Shared.ConfigParams;
@@ -12,8 +12,8 @@ const hostOf = (url: string) => (url ? new URL(url).hostname : '');
 
 const ownUrl = (env: ConfigParams['env']) => env('PUBLIC_URL', '');
 
-// Strapi's own CSP list plus the bucket: the panel shows the bucket's pictures and reads them to
-// crop them.
+// Adds the bucket's origin to Strapi's default content security policy, because the panel shows the
+// bucket's pictures and fetches them for cropping.
 const security = (env: ConfigParams['env']) => {
   const bucket = bucketUrl(env)?.origin;
   if (!bucket) return 'strapi::security';
@@ -35,8 +35,8 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'strapi::cors',
     config: {
       origin: allowedOrigin(siteOrigins(env)),
-      // Methods that the site's pages call from a browser. The admin panel is same-origin, and
-      // seeding sends no origin.
+      // Methods that the site's pages use. CORS does not concern the admin panel, which has the
+      // same origin, or the seeding script, which sends no Origin header.
       methods: ['GET', 'HEAD', 'POST'],
       headers: ['Accept', 'Authorization', 'Content-Type', 'X-Preview-Token'],
       expose: ['Retry-After'],
@@ -56,7 +56,8 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
   'global::concurrency-limit',
   'global::canonical-uploads-path',
   'strapi::query',
-  // Strapi requires this middleware; global::bodies has already read the body.
+  // Strapi requires this middleware, but it parses nothing because global::bodies has already read
+  // the body.
   {
     name: 'strapi::body',
     config: { json: false, multipart: false, text: false, urlencoded: false },

@@ -9,7 +9,8 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const ownFolder = {
   providerOptions: {
-    // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
+    // koa-static expects milliseconds. A file's name contains a hash, so a file with the same URL
+    // never changes.
     localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: setUploadHeaders },
   },
 };
@@ -28,7 +29,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       sizeLimit: 20 * 1024 * 1024,
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       security: {
-        // Pictures only. SVG stays out because it can carry script.
+        // Only pictures. SVG is excluded because it can contain scripts.
         allowedTypes: [...PICTURE_TYPES.keys()],
         deniedTypes: ['image/svg+xml'],
       },
@@ -38,8 +39,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
   email: {
     config: {
       provider: 'sendmail',
-      // Without a relay the provider looks up the receiver's mail server in the DNS and connects to
-      // it directly. It calls a relay a "dev" server; for us it is the local mail server.
+      // With these options the provider sends through an SMTP relay, which it calls a "dev" server
+      // and which is usually the local mail server. Without them it looks up the receiver's mail
+      // server in the DNS and connects to it directly.
       providerOptions: env('SMTP_RELAY_PORT')
         ? { devHost: env('SMTP_RELAY_HOST', '127.0.0.1'), devPort: env.int('SMTP_RELAY_PORT') }
         : {},

@@ -3,12 +3,13 @@ import { checkEmailsOurselves } from '../src/email-validation/check-emails';
 import { privateFromNowOn } from '../src/file-permissions/private-files';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
-  // Every Strapi command reads its configuration before it opens or writes a file.
+  // Called here because every Strapi command reads its configuration before it opens or writes a
+  // file.
   privateFromNowOn();
   checkEmailsOurselves();
 
-  // How many of our own proxies are in front of Strapi. With 0 the X-Forwarded-For header is
-  // ignored, because any visitor can write one and so evade the enquiry limit.
+  // Number of the owner's reverse proxies in front of Strapi. With 0, Strapi ignores the
+  // X-Forwarded-For header, because any visitor can forge it to evade the enquiry limit.
   const trustedProxies = env.int('TRUSTED_PROXIES', 0);
 
   return {
@@ -16,8 +17,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     port: env.int('PORT', 1337),
     url: env('PUBLIC_URL', ''),
     proxy: { koa: trustedProxies > 0, maxIpsCount: trustedProxies },
-    // Milliseconds. Node's own limits, except for headers, which a client can send one byte at a
-    // time.
+    // Milliseconds. `requestTimeout` is Node's default. `headersTimeout` is shorter than Node's,
+    // because a client can send headers one byte at a time.
     http: {
       serverOptions: {
         headersTimeout: 10_000,
@@ -26,7 +27,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
       },
     },
     app: { keys: env.array('APP_KEYS', []) },
-    // Tests set this to their own folder so that they leave no uploads behind.
+    // Tests set PUBLIC_DIR to a temporary folder, so that they leave no uploads behind.
     dirs: { public: env('PUBLIC_DIR', './public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
   };

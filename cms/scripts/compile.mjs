@@ -17,7 +17,10 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** Does not depend on where the clone is: the compiled files may come from another machine. */
+/**
+ * Returns a hash of all source files. It uses relative paths, because the compiled files may come
+ * from a clone on another machine.
+ */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((name) => filesIn(join(CMS, name))))
@@ -25,14 +28,16 @@ const fingerprint = () => {
   return `${hash.digest('hex')}\n`;
 };
 
-// Type-checks config/ and src/ and compiles them to dist/, which Strapi runs, if they have changed
-// since the last run.
+// Type-checks `config/` and `src/` and compiles them to `dist/`, from which Strapi runs. Skips both
+// when nothing has changed since the last run.
 const wanted = fingerprint();
 const isCompiled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
-// Lets a caller announce the compilation before it starts.
+// With this option the script only reports, by its exit code, whether the files are compiled, so
+// that the caller can announce the compilation before starting it.
 if (process.argv.includes('--is-compiled')) process.exit(isCompiled ? 0 : 1);
 if (!isCompiled) {
-  // Delete compiled files whose source was renamed or deleted; keep the admin panel beside them.
+  // Also delete compiled files whose source was renamed or deleted. Keep the rest of `dist/`, which
+  // contains the built admin panel.
   for (const name of ['config', 'src'])
     rmSync(join(CMS, 'dist', name), { recursive: true, force: true });
   rmSync(STAMP, { force: true });

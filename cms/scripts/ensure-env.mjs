@@ -30,8 +30,8 @@ const ensureFile = () => {
 };
 
 /**
- * Removes a full-access key from `.env`. It must not be stored in a file: the seeding receives a
- * temporary one, and the tests bring their own.
+ * Removes the key of the full-access token (`STRAPI_WRITE_TOKEN`) from `.env`, because it must not
+ * be stored in a file. The seeding receives a temporary key, and the tests set their own.
  */
 const removeWriteToken = () => {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
@@ -42,8 +42,8 @@ const removeWriteToken = () => {
 };
 
 /**
- * Creates what a fresh clone is missing, `.env` and the folder that Strapi requires, and makes
- * `.env` readable by its owner only.
+ * Creates what a fresh clone lacks: `.env`, and the uploads folder that Strapi requires. Removes
+ * other users' permissions from `.env`, `.tmp` and the log.
  */
 fs.mkdirSync(at('public', 'uploads'), { recursive: true });
 ensureFile();

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
 /**
- * A text node that a browser's page translation could break. Such translation replaces text nodes
- * with its own elements. React updates the only text of an element through that element, so the
- * update still works. It updates a text with siblings through the original text node, which is
- * gone: changes do not show, and removing the text or inserting before it throws. Therefore every
- * text must be the only child of an element.
+ * A text that breaks when a browser translates the page. Page translation replaces text nodes with
+ * its own elements. If a text is the only child of an element, React updates it through that
+ * element, which still works. If it has siblings, React updates it through the original text node,
+ * which is no longer in the document: changes do not show, and removing the text or inserting
+ * before it throws. Therefore every text must be the only child of an element.
  */
 export interface LooseText {
   readonly file: string;
-  /** Starts at 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly why: string;
 }
@@ -21,13 +21,13 @@ const WHY = {
   returned: 'a component that may render bare text: give it an element',
 } as const;
 
-/** Components from packages that render one element around their children. */
+/** Components of packages that render one element around their children. */
 const ELEMENT_COMPONENTS = ['Link'];
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
 /**
- * Every place in `files` where text is not the only child of an element. `files` belong to
- * `program`.
+ * Returns every place in `files` where a text is not the only child of an element. `files` must be
+ * source files of `program`.
  */
 export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[]): LooseText[] {
   const checker = program.getTypeChecker();
@@ -56,7 +56,10 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
     ELEMENT_COMPONENTS.includes(tag.getText()) ||
     isText(checker.getTypeAtLocation(tag));
 
-  /** A component of this project: its children are checked where the component renders them. */
+  /**
+   * Returns whether the tag is a component of this project. Its children are checked where the
+   * component renders them.
+   */
   const isOurs = (tag: ts.JsxTagNameExpression): boolean => {
     const named = checker.getSymbolAtLocation(tag);
     const aliased = named && (named.flags & ts.SymbolFlags.Alias) !== 0;

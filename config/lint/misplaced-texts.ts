@@ -1,22 +1,25 @@
 import ts from 'typescript';
 
 /**
- * A visitor-facing text outside `src/ui/content`, where the owner expects all texts. The check
- * finds JSX text, accessible names, and string literals that look like a sentence. It ignores texts
- * that are thrown or logged, because those are for developers. It uses only the syntax, not the
- * types.
+ * A text for visitors that is in code and not in `src/ui/content`, where the owner expects all
+ * texts. The check finds JSX text, accessible names, and string literals that look like a sentence.
+ * It ignores texts that are thrown or logged, because those are for developers. It uses only the
+ * syntax, not the types.
  */
 export interface MisplacedTexts {
-  /** Starts at 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   /** The text, with `#` in place of each interpolated value. */
   readonly words: string;
 }
 
-/** Attributes and properties whose value is shown or read aloud, even when it is a single word. */
+/**
+ * Names of attributes and properties whose value the browser shows or a screen reader reads. Their
+ * values are reported even when they are a single word.
+ */
 const SPOKEN =
   /^(?:alt|title|label|placeholder|text|message|detail|what|name|aria-(?:label|description|placeholder|roledescription|valuetext))$/u;
-/** A `name` may also be an identifier, for example `arrow-l`. */
+/** Matches the value of a `name` that is an identifier, for example `arrow-l`, and not a text. */
 const NAME_IN_CODE = /^[\p{Ll}\d-]+$/u;
 
 const SENTENCES = [
@@ -26,10 +29,10 @@ const SENTENCES = [
   /^\p{Lu}\p{Ll}+(?:…|\.{1,3}|[!?:])\s*$/u,
   // Three words in a row: `# could not be loaded.`
   /(?<![\p{L}\p{N}.#&-])\p{L}{2,} \p{L}{2,} \p{L}{3,}(?![\p{L}\p{N}-])/u,
-  // Two words between values: `# out of #`.
+  // Two words between interpolated values: `# out of #`.
   /# \p{L}{2,} \p{L}{2,} #/u,
 ];
-/** Text that is CSS or a list of font families. */
+/** Matches CSS and lists of font families. */
 const STYLE = /[{}]|!important|serif\b|@media/u;
 
 const isSentence = (words: string): boolean =>
@@ -44,14 +47,17 @@ function wordsOf(node: ts.Node): string | null {
     .join('#');
 }
 
-/** Whether only code uses the text: an operand of a comparison, or a property name. */
+/** Returns whether only code uses the text, as an operand of a comparison or as a property name. */
 function isForCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return /^[!=]==$/u.test(parent.operatorToken.getText());
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** Whether texts inside the node are for developers: errors, logs, types and imports. */
+/**
+ * Returns whether texts inside the node are for developers: the node is an error, a log, a type or
+ * an import.
+ */
 const isForDevelopers = (node: ts.Node): boolean =>
   ts.isThrowStatement(node) ||
   ts.isTypeNode(node) ||
@@ -59,14 +65,17 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
-/** Whether the node evaluates to one of the values in it. */
+/** Returns whether the value of the node may be the value of a node in it, as in `a ? b : c`. */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isBinaryExpression(node) ||
   ts.isConditionalExpression(node) ||
   ts.isArrowFunction(node);
 
-/** Whether the element, attribute or property around a text shows it unchanged. */
+/**
+ * Returns whether visitors see or hear the text because of the element, attribute or property that
+ * contains it.
+ */
 function isShown(node: ts.Node, words: string): boolean {
   const { parent } = node;
   const spoken = (name: ts.Node) => {
@@ -81,7 +90,7 @@ function isShown(node: ts.Node, words: string): boolean {
   return passesValueOn(parent) && isShown(parent, words);
 }
 
-/** Every visitor-facing text in a file. The file must be parsed with `setParentNodes`. */
+/** Returns every text for visitors in a file. The file must be parsed with `setParentNodes`. */
 export function misplacedTexts(file: ts.SourceFile): readonly MisplacedTexts[] {
   const found: MisplacedTexts[] = [];
   const visit = (node: ts.Node): void => {

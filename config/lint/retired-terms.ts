@@ -1,6 +1,7 @@
 /**
- * Terms of a private language that the repository once spoke, and the field's terms that replaced them.
- * `test/retired-terms.test.ts` keeps the old ones out of code, comments, tests and documents.
+ * Terms that only this repository used, each with the common terms that replaced it.
+ * `test/retired-terms.test.ts` checks that code, comments, tests and documents contain none of
+ * them.
  */
 export const RETIRED_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bdrawn ahead\b|\bdraw-page\b|\bdrawPage\b|\bdrawings of pages\b/iu, 'prerendered, render'],

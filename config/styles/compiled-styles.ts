@@ -8,16 +8,18 @@ import { stylesOfModule } from './style-expressions.ts';
 import { FOLDER, rulesAsCode, writeSheets } from './style-sheets.ts';
 import { hasStyles, UI } from './views.ts';
 
-/** Module with the function that joins an element's `className` with its compiled classes. */
+/**
+ * Id of the module with the function that joins an element's `className` with its compiled classes.
+ */
 const JOINED = 'virtual:joined-classes';
 
 const JOINED_CODE =
   "export const joined = (...names) => names.filter(Boolean).join(' ') || undefined;";
 
 /**
- * Compiles the components' styles into stylesheets at build time. Browsers get class names instead
- * of style objects, and no code that generates CSS. The styles use Emotion's syntax; only the
- * developer tools still use Emotion at run time.
+ * Compiles the components' styles into stylesheets at build time. Browsers receive class names
+ * instead of style objects, and no code that generates CSS. The source code uses Emotion's `css`
+ * prop; only the developer tools use Emotion at run time.
  */
 export function compiledStyles(): Plugin {
   let every: EveryStyle | undefined;
@@ -58,7 +60,7 @@ export function compiledStyles(): Plugin {
       }
       return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };
     },
-    /** Any component may use a changed style, so the page reloads. */
+    /** Reloads the page when a style has changed, because any component may use it. */
     async hotUpdate({ file, server }) {
       if (!file.startsWith(UI) || this.environment.name !== 'client') return;
       const before = JSON.stringify(every?.rules) + every?.ground;

@@ -10,16 +10,19 @@ import { movesOf, styleNames } from './style-names.ts';
 /** The CSS of one class or of one set of keyframes. */
 export interface StyleRule {
   readonly name: string;
-  /** May contain an `ADDRESS` placeholder. */
+  /** The CSS. It may contain `ADDRESS` placeholders. */
   readonly css: string;
 }
 
 export interface EveryStyle {
-  /** Code of the class names for each module's style expressions, keyed by file. */
+  /** For each file, code that evaluates to the class name of each of its style expressions. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Global styles of the document. */
   readonly ground: string;
-  /** In cascade order: when an element has two of the classes, the later rule wins. */
+  /**
+   * The rules in cascade order: when an element has two of the classes, the later rule takes
+   * precedence.
+   */
   readonly rules: readonly StyleRule[];
   readonly keyframes: readonly StyleRule[];
 }
@@ -27,14 +30,14 @@ export interface EveryStyle {
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Loads every module of the site's views and collects their styles. */
+/** Loads every module of `src/ui` that has styles, and collects the styles. */
 export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const { classNameOf, movementNameOf } = styleNames();
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     movesOf(style).reduce(
       (css, keyframe) => css.replaceAll(keyframe.name, movementNameOf(keyframe)),
-      // Emotion caches rules by the style's name.
+      // Include the selector in the name, because Emotion caches rules by name.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
 

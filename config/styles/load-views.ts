@@ -7,25 +7,32 @@ import { hasStyles, UI } from './views.ts';
 
 const ENTRY = 'virtual:every-style';
 
-/** Inside the project, so that Node can resolve its packages. */
+/**
+ * Parent folder of the temporary builds. It is inside the project, so that Node can resolve
+ * packages.
+ */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
 
 /**
- * Placeholder for a file's URL in a style until the build knows the URL; contains the file's path.
+ * Matches the placeholder for a file's URL in a style. The placeholder contains the file's path,
+ * and is replaced when the build knows the URL.
  */
 export const ADDRESS = /asset:([^)\s"']+)/gu;
 
-/** Module from which the renderer takes the rules of each page. */
+/** Id of the module from which the renderer takes the style rules of each page. */
 export const RULES = 'virtual:style-rules';
 
-/** Replaces every picture, because no style depends on one. */
+/** Code that replaces every picture module, because no style depends on a picture. */
 const PICTURE =
   "export default [{ url: '', width: 1, height: 1, format: 'jpeg', colour: '#000000' }];";
 
-/** Called with each module that has styles, and the values of its style expressions. */
+/** Called for each module that has styles, with the values of its style expressions. */
 type OnModuleStyles = (file: string, values: readonly unknown[]) => void;
 
-/** Loads the site's modules unchanged and reports their styles. */
+/**
+ * Creates a plugin that adds code to each module with styles. When the module loads, the code
+ * passes the values of its style expressions to `onModuleStyles`.
+ */
 const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
   Object.assign(globalThis, { __noteStyles: onModuleStyles });
   return {
@@ -34,7 +41,8 @@ const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
     async resolveId(id, importer) {
       if (id === ENTRY) return ENTRY;
       if (id === RULES) return `\0${RULES}`;
-      // Non-code modules are identified by file path; the build knows their URL.
+      // Modules that are not code evaluate to a placeholder with their path, because only the later
+      // build knows their URL.
       if (!/[?](?:url|picture)|[.](?:svg|woff2|css)\b/u.test(id)) return null;
       const resolved = await this.resolve(id.replace(/[?].*/u, ''), importer, { skipSelf: true });
       return `\0asset:${resolved?.id ?? id}${/[?].*/u.exec(id)?.[0] ?? ''}`;
@@ -60,7 +68,7 @@ const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
   };
 };
 
-/** Arbitrary values: no style depends on these constants. */
+/** Arbitrary values for constants of the build, because no style depends on them. */
 const ANY_SITE = {
   __CATALOGUE__: "'memory'",
   __STRAPI__: 'null',
@@ -69,10 +77,10 @@ const ANY_SITE = {
   __DEV_TOOLS__: 'false',
 };
 
-/** Loads every module of the site's views, each after its dependencies. */
+/** Loads every module of `src/ui` that has styles, each after its dependencies. */
 export async function loadViews(alias: Alias[], onModuleStyles: OnModuleStyles): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  // A new folder each time, because Node caches modules by path.
+  // Use a new folder each time, because Node caches modules by path.
   const folder = mkdtempSync(join(FOLDER, 'load-'));
   try {
     await build({

@@ -7,7 +7,10 @@ interface Part {
   readonly end: number;
 }
 
-/** The parts of an initial value that run when its module loads; excludes function bodies. */
+/**
+ * Returns the syntax nodes of an initial value that are evaluated when its module loads. Excludes
+ * function bodies.
+ */
 function partsOf(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('type' in node && /Function/u.test(`${node.type}`)) return [];
@@ -16,9 +19,9 @@ function partsOf(node: unknown): readonly Part[] {
 }
 
 /**
- * Marks the values that a module computes at load time as pure, so that the build drops unused
- * ones. Without the mark the build keeps operators and template literals, because they might call
- * `valueOf` or `toString`.
+ * Marks the values that a module computes at load time as pure, so that the build removes unused
+ * ones. Without the mark the build keeps unused operators and template literals, because they might
+ * call `valueOf` or `toString`.
  */
 export function markPure(code: string, id: string, changed: MagicString) {
   for (const statement of parseSync(id, code).program.body) {

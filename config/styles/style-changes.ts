@@ -11,7 +11,8 @@ export interface Change {
 const isLiteral = (code: string): boolean => /^"[^"]*"$/u.test(code);
 
 /**
- * Replacements for every `css={…}` of a module. `names` holds the class name code per expression.
+ * Returns a replacement for every `css={…}` and every `<Global>` of a module. `names` contains, for
+ * each style expression, code that evaluates to its class name.
  */
 export function changesOf(
   text: string,

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import { hasKey, type Node, namesIn, namesUsedBy } from './syntax-tree.ts';
 
-/** A style expression as written in the module; a `table` is an object with one style per key. */
+/** Source code of a style expression. A `table` is an object with one style per key. */
 export interface StyleExpression {
   readonly kind: 'style' | 'table';
   readonly code: string;
@@ -9,12 +9,13 @@ export interface StyleExpression {
 
 export interface ModuleStyles {
   readonly expressions: readonly StyleExpression[];
-  /** Elements to change, as input for `changesOf`. */
+  /** The elements with styles, as input for `changesOf`. */
   readonly places: readonly Place[];
 }
 
 /**
- * Code that evaluates to a class name: source text, and numbers that are indices of expressions.
+ * Code that evaluates to a class name, as parts: source text, and numbers, which are indices of
+ * `expressions`.
  */
 type Code = readonly (string | number)[];
 
@@ -27,24 +28,25 @@ type Place =
       readonly code: Code;
     };
 
-/** A style that the build cannot compile; the message holds its location. */
+/** Error for a style that the build cannot compile. The message contains its location. */
 export class UncompilableStyleError extends Error {
   override name = 'UncompilableStyleError';
 }
 
 /**
- * The styles of a module's elements: each `css={…}`, split into expressions that are static once
- * the module has loaded. Only `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may
- * depend on an element's props. Values that come with the content belong in CSS variables
- * (`cssVariables`).
+ * Finds the styles of a module's elements, and splits each `css={…}` into expressions whose values
+ * are fixed once the module has loaded. Only `on ? one : other`, `on && one`, lists of these and
+ * `TABLE[name]` may depend on an element's props. Values that depend on the content belong in CSS
+ * variables (`cssVariables`).
  *
  * @throws UncompilableStyleError
  */
 export function stylesOfModule(file: string, text: string): ModuleStyles {
   const expressions: StyleExpression[] = [];
   const places: Place[] = [];
-  /** Names bound by each enclosing function. */
+  /** Names that each enclosing function declares. */
   const locals: Set<string>[] = [];
+  /** Names of the `...rest` of parameters. */
   const rests = new Set<string>();
   const textOf = ({ start, end }: Node) => text.slice(start, end);
 

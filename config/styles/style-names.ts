@@ -2,10 +2,15 @@ import { relative } from 'node:path';
 import type { SerializedStyles } from '@emotion/serialize';
 import { UI } from './views.ts';
 
-/** Two digits for every style, so that no name is the beginning of another. */
+/**
+ * First number of a style. With it every number has two digits in base 36, so that no name is the
+ * beginning of another.
+ */
 const FIRST = 36;
 
-/** Numbers styles in the order of the calls. */
+/**
+ * Returns functions that name styles by a number. Styles are numbered in the order of the calls.
+ */
 export function styleNames() {
   const numbers = new Map<string, string>();
 
@@ -17,8 +22,9 @@ export function styleNames() {
 
   return {
     /**
-     * The name of a class, including its label for print styles (see `printLabel`). Equal styles of
-     * two modules get two names, because each rule has its module's position in the cascade.
+     * Returns the name of a style's class, with the label that `printLabel` added to it. Equal
+     * styles of two modules get two names, because the position of a rule in the cascade depends on
+     * its module.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>
       `css-${name.replace(/^[a-z0-9]+/u, numberOf(`${relative(UI, file)} ${styles}`))}`,
@@ -26,7 +32,7 @@ export function styleNames() {
   };
 }
 
-/** The keyframes that a style uses. */
+/** Returns the keyframes that a style uses. */
 export function movesOf({ next }: SerializedStyles): readonly SerializedStyles[] {
   return next === undefined ? [] : [next, ...movesOf(next)];
 }

@@ -9,16 +9,16 @@ export const FOLDER = fileURLToPath(
   new URL('../../node_modules/.cache/style-sheets', import.meta.url),
 );
 
-/** Replaces the placeholders with relative paths, which Vite resolves to URLs. */
+/** Replaces the `ADDRESS` placeholders in CSS with relative paths, which Vite resolves to URLs. */
 const asSheet = (css: string): string =>
   css.replaceAll(ADDRESS, (_, file: string) =>
     relative(FOLDER, file.replace('?url&', '?').replace('?url', '')),
   );
 
 /**
- * Writes one stylesheet with the rules of all pages. With several, one that loads would override
- * the styles of the rendered page until the next has loaded. The global styles are a separate
- * stylesheet, because rendered documents already contain them.
+ * Writes one stylesheet with the rules of all pages. If there were several, the first one to load
+ * would override styles of the prerendered page until the others had loaded. The global styles are
+ * in a separate stylesheet, because prerendered documents already contain them.
  */
 export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   const site = [...rules, ...keyframes].map(({ css }) => css).join('\n');
@@ -26,7 +26,10 @@ export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   writeAtomically(join(FOLDER, 'ground.css'), asSheet(ground));
 }
 
-/** Code of a string in which imported URLs replace the placeholders. */
+/**
+ * Returns code that evaluates to the text with URLs instead of placeholders. Adds the imports of
+ * these URLs to `imports`.
+ */
 function codeOf(text: string, imports: Map<string, string>): string {
   const parts = text.split(ADDRESS).map((part, place) => {
     if (place % 2 === 0) return JSON.stringify(part);
@@ -37,7 +40,7 @@ function codeOf(text: string, imports: Map<string, string>): string {
   return parts.join(' + ');
 }
 
-/** The rules as a module for `page-styles.ts`. */
+/** Returns the code of a module with the rules, for `page-styles.ts`. */
 export function rulesAsCode({ ground, rules, keyframes }: EveryStyle): string {
   const imports = new Map<string, string>();
   const listed = (all: EveryStyle['rules']) =>

@@ -1,4 +1,4 @@
-/** A node of the syntax tree. */
+/** A node of an ESTree syntax tree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
-/** The names that a pattern binds: `{ a, b: [c] }` → a, c. */
+/** Adds the names that a pattern declares to `names`: `a` and `c` for `{ a, b: [c] }`. */
 export function namesIn(pattern: Node, names: Set<string>) {
   if (pattern.type === 'Identifier') names.add(pattern['name'] as string);
   else if (pattern.type === 'Property') namesIn(pattern['value'] as Node, names);
@@ -19,7 +19,7 @@ export function namesIn(pattern: Node, names: Set<string>) {
   else for (const child of childrenOf(pattern)) namesIn(child, names);
 }
 
-/** The names that an expression refers to, local or not. */
+/** Returns the names that an expression refers to, whether they are local or not. */
 export function namesUsedBy(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node['name'] as string];
   const isNamed = node['computed'] !== true;
@@ -28,7 +28,7 @@ export function namesUsedBy(node: Node): readonly string[] {
   return childrenOf(node).flatMap(namesUsedBy);
 }
 
-/** Whether the node contains an object with this key at any depth. */
+/** Returns whether the node contains an object with this key at any depth. */
 export const hasKey = (node: Node, key: string): boolean =>
   (node.type === 'Property' && (node['key'] as Node)['name'] === key) ||
   childrenOf(node).some((child) => hasKey(child, key));

@@ -6,15 +6,18 @@ import { ROOT } from '../lib/root.mjs';
 
 const ENTRY = 'entry-render';
 
-/** Inside the project, so that the renderer can import the project's packages. */
+/**
+ * Folder of the cached renderers. It is inside the project, so that renderers can import the
+ * project's packages.
+ */
 const RENDERERS = join(ROOT, 'node_modules/.cache/renderers');
 
-/** Another build may still be using an older renderer, so old ones stay for a day. */
+/** How long a renderer is kept, in milliseconds. Another build may still be using it. */
 const MAX_AGE_MS = 86_400_000;
 
 /**
  * Builds the server renderer: the code that renders pages without a browser.
- * @param {string} outDir inside the project, so that the renderer can import the project's
+ * @param {string} outDir must be inside the project, so that the renderer can import the project's
  * packages.
  */
 export const buildRenderer = (outDir) =>
@@ -42,7 +45,7 @@ function removeOldRenderers() {
 }
 
 /**
- * Loads the server renderer, and builds it first unless one with this fingerprint exists.
+ * Loads the server renderer. Builds it first unless one with this fingerprint exists.
  * @param {string} fingerprint of the code and the configuration.
  * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
  */
@@ -57,8 +60,8 @@ export async function rendererOf(fingerprint) {
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }
-  // A Vite build in this process sets NODE_ENV. When no build ran, because the renderer was cached,
-  // an unset NODE_ENV would make React run in development mode.
+  // Without NODE_ENV, React would run in development mode. A Vite build sets it, but no build runs
+  // when the renderer is cached.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(join(folder, `${ENTRY}.mjs`)).href);
 }

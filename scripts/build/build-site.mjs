@@ -23,7 +23,7 @@ import { writeStaticHostFiles } from './static-host-files.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Addresses of pages that a build changed.
+ * Addresses of the pages in which a build differs from the earlier one.
  * @typedef {object} Changes
  * @property {readonly string[]} rendered new or changed pages.
  * @property {readonly string[]} gone removed pages.
@@ -32,7 +32,8 @@ import { writeStaticHostFiles } from './static-host-files.mjs';
 /**
  * The result of a build.
  * @typedef {object} BuildResult
- * @property {Changes | null} changes `null` when nothing has changed and nothing was built.
+ * @property {Changes | null} changes `null` when nothing has changed; `outDir` then stays as it
+ * was.
  * @property {readonly string[]} problems what editors should correct in the content, one sentence
  * each.
  */
@@ -45,9 +46,9 @@ function reportPictures({ pictures, made }) {
 }
 
 /**
- * Renders all pages into a folder that holds the site's code.
+ * Renders all pages into a folder that contains the site's code.
  * @param {string} folder
- * @param {string} shell
+ * @param {string} shell the built `index.html`.
  * @param {string} code fingerprint of the code.
  * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onHome'>} [options] as in
  * `renderSite`.
@@ -70,8 +71,8 @@ export async function renderWhole(folder, shell, code, options = {}) {
 }
 
 /**
- * The earlier build whose code this one can reuse; `null`, with the reason logged, when the code
- * must be built too.
+ * Returns the manifest of an earlier build whose code this build can reuse. When there is none,
+ * logs the reason and returns `null`.
  * @param {string} folder
  * @param {string} code fingerprint of the code.
  */
@@ -85,10 +86,10 @@ function earlierBuild(folder, code) {
 }
 
 /**
- * The pages that differ from an earlier build.
+ * Returns the pages that differ from an earlier build.
  * @param {Manifest['pages']} pages
  * @param {Manifest['pages']} before
- * @param {readonly string[]} files that are new or changed.
+ * @param {readonly string[]} files names of the new and changed files.
  * @returns {Changes}
  */
 function changesBetween(pages, before, files) {
@@ -106,8 +107,8 @@ function changesBetween(pages, before, files) {
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.earlier] folder of an earlier build. Its code is reused unless it
- * has changed since, and so are its files that are the same.
+ * @param {string | null} [options.earlier] folder of an earlier build. Its code is reused unless
+ * the code has changed since, and so are its unchanged files.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
  * @returns {Promise<BuildResult>}
@@ -170,7 +171,10 @@ export async function buildSite({
   }
 }
 
-/** @param {{ from: string, to: string }} folders */
+/**
+ * Returns whether two builds have files with the same names, apart from compressed variants.
+ * @param {{ from: string, to: string }} folders
+ */
 function hasSameFiles({ from, to }) {
   const uncompressed = (/** @type {string} */ folder) =>
     filesIn(folder).filter((name) => COMPRESSED.every((ending) => !name.endsWith(ending)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 
-/** @param {string} text @throws {Error} when it is not well-formed XML. */
+/** @param {string} text @throws {Error} when the text is not well-formed XML. */
 function parseXml(text) {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -11,7 +11,7 @@ function parseXml(text) {
   parser.write(text).close();
 }
 
-/** Parsers for machine-readable text files, by file extension. */
+/** Parsers that check machine-readable text files, by file extension. */
 const PARSERS = /** @type {const} */ ([
   [/[.](?:xml|rss|svg)$/u, parseXml],
   [/[.](?:json|webmanifest)$/u, JSON.parse],
@@ -33,16 +33,20 @@ function check(name, text, parse) {
 }
 
 /**
- * Parses a text file as the programs that read it will.
+ * Checks that a machine-readable text file can be parsed. Ignores other files.
  * @param {string} name
  * @param {string} text
- * @throws {Error} naming the file when it is not well-formed, which is a fault of the build.
+ * @throws {Error} naming the file when it is not well-formed, which is a bug of the build.
  */
 export function checkFile(name, text) {
   for (const [names, parse] of PARSERS) if (names.test(name)) check(name, text, parse);
 }
 
-/** Checks the text files of a folder. @param {string} folder @param {readonly string[]} names */
+/**
+ * Checks the machine-readable text files among some files of a folder.
+ * @param {string} folder
+ * @param {readonly string[]} names
+ */
 export function checkFiles(folder, names) {
   for (const name of names) {
     if (PARSERS.some(([names]) => names.test(name))) {
@@ -51,7 +55,10 @@ export function checkFiles(folder, names) {
   }
 }
 
-/** JSON script elements of a page. The JSON contains no `<`: the writer escapes each one. */
+/**
+ * Matches JSON script elements of a page. The JSON contains no `<`, because the renderer escapes
+ * it.
+ */
 const JSON_SCRIPTS = /<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)<\/script>/gu;
 
 /**

@@ -8,29 +8,41 @@ import { inParallel } from './in-parallel.mjs';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text files. Pictures and fonts are compressed formats already. */
+/** Matches text files. Others, such as pictures and fonts, are already compressed. */
 const TEXT = /[.](?:html|js|css|svg|json|xml|txt|webmanifest)$/u;
 
-/** Below this size the HTTP headers outweigh the body. */
+/**
+ * Minimum size in bytes of a file to compress. Smaller files are outweighed by their HTTP headers.
+ */
 const WORTH_IT_BYTES = 512;
 
-/** Up to this many files the best quality is used; it takes too long for thousands of pages. */
+/**
+ * Maximum number of files that are compressed with the best quality, which takes too long for
+ * thousands of pages.
+ */
 const BEST_UP_TO = 500;
 
-/** For many files: 4 ms of CPU a page instead of 25 ms with quality 9, for 0.8 % more bytes. */
+/**
+ * Brotli quality for many files. It takes 4 ms of CPU time a page instead of 25 ms with quality 9,
+ * for 0.8 % more bytes.
+ */
 const QUICK = 7;
+/** Brotli's best quality. */
 const BEST = 11;
 
-/** Number of threads that Node compresses in. */
+/**
+ * Number of files that are compressed at the same time: Node's default number of threads for this
+ * work.
+ */
 const AT_ONCE = 4;
 
-/** The files that are worth compressing. @param {readonly string[]} names */
+/** Returns the names of the text files. @param {readonly string[]} names */
 export const textsOf = (names) => names.filter((name) => TEXT.test(name));
 
-/** Compression quality: lower when there are many files. */
+/** Returns the Brotli quality for this number of files. */
 export const qualityFor = (/** @type {number} */ files) => (files > BEST_UP_TO ? QUICK : BEST);
 
-/** Extensions of the compressed variants of a file. */
+/** File extensions of the compressed variants of a file. */
 export const COMPRESSED = ['.br', '.gz'];
 
 /**

@@ -6,7 +6,7 @@ import { documentsIn } from './listed-documents.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * The address of the CMS's panel; `null` where there is no CMS.
+ * Returns the origin of the CMS's admin panel; `null` when the site has no CMS.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  */
 export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
@@ -15,15 +15,16 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
 }
 
 /**
- * What editors should correct in the content of a site.
+ * Lists what editors should correct in the content of a site.
  * @param {object} site
- * @param {PublicContent} site.content with the excluded documents.
- * @param {ReadonlyMap<string, string>} site.excluded reasons by document.
- * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems by address.
+ * @param {PublicContent} site.content the content, including the excluded documents.
+ * @param {ReadonlyMap<string, string>} site.excluded reasons for excluding documents, by document.
+ * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems with pages, by address.
  * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
  * what could not be read.
  * @param {(address: string) => string | null} documentAt
- * @returns {ContentProblem[]} For a page without a document, `title` is its address.
+ * @returns {ContentProblem[]} The `title` of a problem with a page that shows no document is the
+ * address of the page.
  */
 export function contentProblems({ content, excluded, onPages, unread }, documentAt) {
   const listed = documentsIn(content);
@@ -48,7 +49,8 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 }
 
 /**
- * A sentence about a document, with its title and its address in the panel.
+ * Returns a sentence about a problem, with the title of the document and its address in the admin
+ * panel.
  * @param {string | null} panel
  * @param {ContentProblem} problem
  */
@@ -62,11 +64,14 @@ function sentence(panel, { document, title, problem }) {
   return `“${title}” (${place}): ${problem}`;
 }
 
-/** These problems come last, because a CMS without its pictures has many of them. */
+/**
+ * Matches problems with pictures. They are listed last, because there are many of them when the
+ * pictures of a CMS are missing.
+ */
 const OF_PICTURE = /^its picture /u;
 
 /**
- * One sentence for each problem, without repetitions.
+ * Returns one sentence for each problem, without duplicates.
  * @param {readonly ContentProblem[]} problems
  * @param {string | null} panel
  * @returns {readonly string[]}

@@ -4,14 +4,14 @@ import { filesIn } from '../lib/files-in.mjs';
 import { identityOf } from './manifest.mjs';
 import { reuseFiles } from './reuse-files.mjs';
 
-/** File in a prepared copy that holds the identity of the original. */
+/** Name of a file in a prepared copy. It contains the identity of the original build. */
 const COPY_OF = '.copy-of';
 
 /**
- * Copies a build by hard links, ahead of the update that needs the copy: creating the folders of
- * 12,000 pages takes longer than the update itself.
+ * Copies a build by hard links, before an update needs the copy. Creating the folders of 12,000
+ * pages takes longer than the update itself.
  * @param {string} build
- * @param {string} copy target folder, which is replaced. It appears complete or not at all.
+ * @param {string} copy target folder. An existing one is replaced, and it is never incomplete.
  */
 export function prepareCopy(build, copy) {
   if (isCopyOf(build, copy)) return;
@@ -31,7 +31,7 @@ function isCopyOf(build, copy) {
 }
 
 /**
- * Moves the prepared copy of a build to a new folder. Makes the copy first where there is none.
+ * Moves the prepared copy of a build to a new folder. Prepares the copy first if there is none.
  * @param {string} build
  * @param {string} copy
  * @param {string} folder

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Diagnostics channel on which Node publishes each request of `fetch`. */
+/** Name of the diagnostics channel on which Node publishes each request of `fetch`. */
 const REQUESTS = 'undici:request:create';
 
 /** Counts the network requests of this process until `end` is called. */

@@ -4,7 +4,7 @@ import { withItems } from './listed-documents.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * A short hash by which texts or bytes are compared.
+ * Returns a short hash for comparing texts or bytes.
  * @param {...(string | Buffer)} parts
  */
 export const digest = (...parts) =>
@@ -14,7 +14,8 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * The lists with each item's `asListed` replaced by its digest, which is enough for comparison.
+ * Returns a copy of the lists in which a digest replaces each item's `asListed`. The digest is
+ * enough for comparison.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

@@ -1,2 +1,5 @@
-/** Path within a site's folder of the file or page at an address. @param {string} address */
+/**
+ * Returns the path of the file or page at an address, relative to the site's folder.
+ * @param {string} address
+ */
 export const fileAt = (address) => decodeURI(address).slice(1);

@@ -4,8 +4,9 @@ import { loadEnv } from 'vite';
 import { ROOT } from '../lib/root.mjs';
 import { digest } from './digest.mjs';
 
-/** Everything that a site is built from besides its content. */
+/** Folders with the sources that a site is built from, besides its content. */
 const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
+/** Further files that a site is built from. */
 const FILES = [
   'index.html',
   'vite.config.ts',
@@ -27,13 +28,14 @@ const filesIn = (folder) =>
     .sort();
 
 /**
- * Hash of code and configuration: with an equal fingerprint, equal content builds an equal site.
+ * Returns a hash of code and configuration. Two builds with the same fingerprint and the same
+ * content have the same files.
  */
 export function fingerprint() {
   const names = [...FILES, ...SOURCES.flatMap(filesIn)];
   const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
   const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
-  // React and its JSX differ between development and production.
+  // NODE_ENV is included because React and compiled JSX differ between development and production.
   const { NODE_ENV = 'production' } = process.env;
   return digest(JSON.stringify([process.version, NODE_ENV, env, names, contents]));
 }

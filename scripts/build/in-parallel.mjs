@@ -1,6 +1,6 @@
 /**
- * Runs the work for each item, `atOnce` items at a time. Rejects with the first failure, after
- * which it starts no further item.
+ * Calls `work` for each item, at most `atOnce` at a time. After the first failure it rejects with
+ * that error and starts no further items.
  * @template T
  * @param {number} atOnce
  * @param {readonly T[]} items

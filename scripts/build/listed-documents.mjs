@@ -2,7 +2,7 @@
 /** @typedef {import('../../src/application/content/public-content').PublicItem} PublicItem */
 
 /**
- * Every document in the lists, by its key: `product/abc`.
+ * Returns every document in the lists, by its key, for example `product/abc`.
  * @param {PublicContent} content
  * @returns {ReadonlyMap<string, PublicItem>}
  */
@@ -14,7 +14,7 @@ export const documentsIn = (content) =>
   );
 
 /**
- * The lists with other items.
+ * Returns a copy of the lists in which `change` has replaced the items of each.
  * @param {PublicContent} content
  * @param {(items: readonly PublicItem[], type: string) => readonly PublicItem[]} change
  * @returns {PublicContent}
@@ -28,7 +28,7 @@ export function withItems(content, change) {
 }
 
 /**
- * The content without some documents. The totals stay as the CMS counts them.
+ * Returns the lists without the excluded documents. The totals stay as the CMS counts them.
  * @param {PublicContent} content
  * @param {{ has(document: string): boolean }} excluded
  */

@@ -18,9 +18,11 @@ const list = v.object({
 });
 
 const page = v.object({
-  /** What the page was rendered from: documents as `product/abc`, lists as `product`. */
+  /**
+   * What the page was rendered from: documents such as `product/abc`, and lists such as `product`.
+   */
   tags: v.array(v.string()),
-  /** Its document in the search index, as JSON. */
+  /** Entry of the page's document in the search index, as JSON; `null` when it has none. */
   searchEntry: v.nullable(v.string()),
 });
 
@@ -34,25 +36,26 @@ const manifest = v.object({
   version: v.literal(3),
   /** Identity of the build's folder: see `identityOf`. */
   folder: v.string(),
-  /** Fingerprint of the code and configuration that built it. */
+  /** Fingerprint of the code and configuration of the build. */
   fingerprint: v.string(),
   /** The built `index.html`, before any page was rendered into it. */
   shell: v.string(),
-  /** The files of the code. */
+  /** Names of the files that do not depend on the content, except `index.html`. */
   code: v.array(v.string()),
+  /** Brotli quality of the compressed variants. */
   compression: v.number(),
   /** The lists, with a digest of each item in `asListed`. */
   content: v.record(v.string(), list),
-  /** Documents that cannot be rendered. */
+  /** Keys of the documents that cannot be rendered. */
   excluded: v.array(v.string()),
   /** What editors should correct in the content. */
   problems: v.array(problem),
-  /** Keyed by address. */
+  /** The pages, keyed by address. */
   pages: v.record(v.string(), page),
 });
 
 /**
- * What is known of a build: everything that the next build can reuse.
+ * The record of a build, which contains what the next build can reuse.
  * @typedef {Omit<v.InferOutput<typeof manifest>, 'version' | 'folder' | 'content'> &
  *   { content: PublicContent }} Manifest
  */
@@ -60,17 +63,23 @@ const manifest = v.object({
 /** @typedef {Manifest['problems'][number]} ContentProblem */
 /** @typedef {Manifest['pages'][string]} PageRecord */
 
-/** Path of the manifest. It lies beside the site, so that no host serves it. */
+/**
+ * Returns the path of the manifest. It is beside the folder of the site and not in it, so that no
+ * host serves it.
+ */
 export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.json`;
 
-/** Identifies a folder independently of its name. @param {string} folder */
+/**
+ * Returns an identifier of a folder that stays the same when the folder is renamed.
+ * @param {string} folder
+ */
 export function identityOf(folder) {
   const { dev, ino, birthtimeNs } = statSync(folder, { bigint: true });
   return `${dev}.${ino}.${birthtimeNs}`;
 }
 
 /**
- * Writes the manifest of a build. It appears complete or not at all.
+ * Writes the manifest of a build atomically.
  * @param {string} outDir
  * @param {string} built the folder that will be moved to `outDir`.
  * @param {Manifest} site
@@ -82,8 +91,10 @@ export function writeManifest(outDir, built, site) {
 }
 
 /**
+ * Reads the manifest of the build in `outDir`.
  * @param {string} outDir
- * @returns {Manifest | null} `null` when it is missing, unreadable, or describes another folder.
+ * @returns {Manifest | null} `null` when the manifest is missing, unreadable, or describes another
+ * folder.
  */
 export function readManifest(outDir) {
   try {

@@ -1,9 +1,9 @@
 const SECOND_MS = 1000;
 
 /**
- * Reports progress: continuously on a terminal, elsewhere in one line at the end.
- * @param {number} total
- * @param {string} what
+ * Prints progress. A terminal shows it continuously; other output gets one line at the end.
+ * @param {number} total number of items.
+ * @param {string} what name of the items in the plural.
  */
 export function progress(total, what) {
   const began = performance.now();

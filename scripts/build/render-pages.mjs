@@ -6,37 +6,45 @@ import { inParallel } from './in-parallel.mjs';
 import { progress } from './progress.mjs';
 import { reasonOf } from './reason-of.mjs';
 
-/** More would not be faster: one thread renders, and the CMS limits the reading. */
+/**
+ * Number of pages that are rendered at the same time. More would not be faster, because one thread
+ * renders all pages, and the CMS limits how fast content can be read.
+ */
 export const PAGES_AT_ONCE = 8;
 
 /**
  * @typedef {object} RenderedPage
  * @property {200 | 404} status
  * @property {string} html
- * @property {string} data
- * @property {ReadonlySet<string>} tags what it was rendered from.
+ * @property {string} data the dehydrated state, as JSON.
+ * @property {ReadonlySet<string>} tags documents and lists from which the page was rendered.
  * @property {import('./share/card.mjs').ShareCard | null} shareCard
  * @property {readonly string[]} problems what an editor should correct in the page's own document.
- * @property {string | null} searchEntry of its document in the search index, as JSON.
+ * @property {string | null} searchEntry entry of the page's document in the search index, as JSON.
  */
 
 /**
  * @typedef {object} PageSource
  * @property {(address: string) => Promise<RenderedPage>} renderPage
- * @property {(address: string) => string | null} documentAt the document that a page shows.
+ * @property {(address: string) => string | null} documentAt returns the key of the document whose
+ * page has this address; `null` for other pages.
  * @property {(address: string, error: unknown) => Promise<readonly string[]>} documentsToBlame
+ * returns the keys of the documents that caused a page to fail with this error.
  */
 
-/** The files of a page in the layout that static hosts expect: `/about` → `about/index.html`. */
+/**
+ * Names of a page's files. They are in a folder with the page's path, as static hosts expect:
+ * `about/index.html` for `/about`.
+ */
 export const PAGE_FILES = ['index.html', 'page.json'];
 
-/** Path segments that are not file names. */
+/** Path segments that cannot be file names. */
 const NO_NAMES = ['', '.', '..'];
 const LONGEST_NAME_BYTES = 200;
 
 /**
- * Whether a static host finds the file of this address. Hosts decode `%2F` to a slash too, so an
- * encoded slash cannot be part of a file name.
+ * Returns whether a static host can find the file of this address. Hosts decode `%2F` to a slash,
+ * so an encoded slash cannot be part of a file name.
  * @param {string} address
  */
 function canBeFile(address) {
@@ -49,8 +57,9 @@ function canBeFile(address) {
 }
 
 /**
- * Renders pages into a folder, each with its dehydrated state beside it. When a document of the
- * content prevents a page from being rendered, the other pages are rendered nevertheless.
+ * Renders pages into a folder, and writes the dehydrated state of each page beside it. When a page
+ * cannot be rendered because of a document, the other pages are still rendered. Rejects when the
+ * failure cannot be attributed to a document.
  * @param {PageSource} site
  * @param {readonly string[]} addresses
  * @param {string} folder

@@ -16,7 +16,8 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 /** @typedef {{ document: string | null, title: string, problem: string, reason?: string }} FoundProblem */
 
 /**
- * The renderer that `siteRenderer` of `src/entry-render.tsx` returns, as far as the build uses it.
+ * The members that the build uses of the renderer that `siteRenderer` of `src/entry-render.tsx`
+ * returns.
  * @typedef {import('./render-pages.mjs').PageSource & {
  *   content: () => Promise<PublicContent>,
  *   updatedContent: (before: PublicContent, documents: readonly string[]) =>
@@ -35,8 +36,9 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 /** @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage */
 
 /**
- * Renders all pages in rounds. A document that cannot be rendered is excluded, and the pages that
- * show it or its list are rendered again, until every page can be rendered.
+ * Renders all pages in rounds. After each round it excludes the documents that cannot be rendered,
+ * and renders the pages that show them or their lists again. It ends when every page can be
+ * rendered.
  * @param {SiteRenderer} site
  * @param {PublicContent} content
  * @param {string} folder
@@ -51,7 +53,7 @@ async function renderRounds(site, content, folder) {
   let toRender = site.addresses(content).map(({ address }) => address);
   for (;;) {
     const failed = await renderPages(site, toRender, folder, (address, page) => {
-      // The HTML of thousands of pages would fill the memory.
+      // Drop the HTML and data, because those of thousands of pages would fill the memory.
       pages.set(address, { ...page, html: '', data: '' });
     });
     if (failed.size === 0) return { pages, excluded };
@@ -76,17 +78,18 @@ async function renderRounds(site, content, folder) {
 }
 
 /**
- * Renders the whole site into a folder that holds its code.
+ * Renders the whole site into a folder that contains its code.
  * @param {SiteRenderer} site
  * @param {object} place
  * @param {string} place.folder
- * @param {string} place.sharePictures cache of the share pictures of earlier builds.
+ * @param {string} place.sharePictures folder in which builds cache share pictures.
  * @param {string} place.shell the built `index.html`.
  * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
- * @param {(content: PublicContent) => void} [place.onContent] receives the lists, as `digested`; it
- * may throw to stop the build.
- * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
- * files, before the other pages are rendered. Home is rendered again together with them.
+ * @param {(content: PublicContent) => void} [place.onContent] called with the lists, in which
+ * `digested` has replaced each `asListed`; it may throw to stop the build.
+ * @param {((folder: string) => void) | null} [place.onHome] called with `folder` when it contains
+ * the home page and the files of the code, before the other pages are rendered. The home page is
+ * rendered again together with them.
  * @returns {Promise<Pick<Manifest, 'content' | 'excluded' | 'problems' | 'pages'>>}
  */
 export async function renderSite(
@@ -101,7 +104,8 @@ export async function renderSite(
   if (onHome !== null) {
     await renderHome(site, folder).then(
       () => onHome(folder),
-      // The other pages may not need what is missing here, and the full render reports the cause.
+      // Continue, because the other pages may not need what failed here. If they do, the full
+      // render reports the cause.
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }
@@ -140,5 +144,9 @@ export async function renderSite(
   };
 }
 
-/** @param {RenderedPage} page @returns {import('./manifest.mjs').PageRecord} */
+/**
+ * Returns what the manifest records of a page.
+ * @param {RenderedPage} page
+ * @returns {import('./manifest.mjs').PageRecord}
+ */
 export const pageRecord = ({ tags, searchEntry }) => ({ tags: [...tags], searchEntry });

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Replaces the old build by the new one. The old build stays complete until then.
+ * Moves a finished build to `outDir` and deletes the build that was there before. Both builds are
+ * moved as whole folders, so `outDir` never contains an incomplete build.
  * @param {string} built
  * @param {string} outDir
  */

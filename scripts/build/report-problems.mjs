@@ -1,10 +1,10 @@
-/** Maximum number of problems in the report; an editor fixes those first. */
+/** Maximum number of problems in the report. Editors can fix these first. */
 const MAX_OF_CONTENT = 50;
 
 /**
- * The problems that editors should fix in the content, as a list.
+ * Returns the problems that editors should fix in the content as lines of a list.
  * @param {readonly string[]} problems
- * @returns {readonly string[]} lines.
+ * @returns {readonly string[]}
  */
 export function problemLines(problems) {
   const more = problems.length - MAX_OF_CONTENT;
@@ -13,7 +13,7 @@ export function problemLines(problems) {
 }
 
 /**
- * Prints the problems that editors should fix in the content. They do not stop the build.
+ * Prints the problems that editors should fix in the content. These problems do not stop the build.
  * @param {readonly string[]} problems
  */
 export function reportContentProblems(problems) {

@@ -2,13 +2,16 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } f
 import { dirname, join } from 'node:path';
 import { COMPRESSED } from './compress-files.mjs';
 
-/** Error codes of file systems that cannot hard-link: another disk, no support, too many links. */
+/**
+ * Error codes when a hard link cannot be created: the target is on another disk, the file system
+ * does not support links, or the file has too many of them.
+ */
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 /**
  * Hard-links a file, or copies it where links are not possible. The folder must exist.
  * @param {string} from
- * @param {string} to an existing file stays.
+ * @param {string} to if this file exists, nothing is written.
  */
 export function linkOrCopy(from, to) {
   try {
@@ -21,9 +24,9 @@ export function linkOrCopy(from, to) {
 }
 
 /**
- * Hard-links files of an earlier build into a new one. Both builds share the file then, so no code
- * may write to it.
- * @param {Iterable<string>} names within the folders.
+ * Hard-links files of an earlier build into a new one. Both builds then share the files, so no code
+ * may write into them.
+ * @param {Iterable<string>} names paths of the files within the folders.
  * @param {{ from: string, to: string }} folders
  */
 export function reuseFiles(names, { from, to }) {
@@ -36,15 +39,23 @@ export function reuseFiles(names, { from, to }) {
   }
 }
 
-/** Files with a content hash in their name: the same name means the same content. */
+/** Matches files with a content hash in their name. Equal names mean equal contents. */
 const HASHED = /^assets\//u;
 
-/** When the page was rendered, in its dehydrated state. It alone makes no other page. */
+/**
+ * Matches the time at which a page was rendered, in its dehydrated state. Pages that differ only in
+ * this time count as unchanged.
+ */
 const READ_AT = /"readAt":\d+/u;
 
 const PAGE_FILE = /(?:^|\/)(?:index\.html|page\.json)$/u;
 
-/** @param {string} name @param {string} one @param {string} other paths of two files. */
+/**
+ * Returns whether two files with the same name count as equal.
+ * @param {string} name
+ * @param {string} one path of a file.
+ * @param {string} other path of the other file.
+ */
 function isSame(name, one, other) {
   if (HASHED.test(name)) return true;
   const [here, there] = [readFileSync(one), readFileSync(other)];
@@ -54,9 +65,10 @@ function isSame(name, one, other) {
 }
 
 /**
- * Replaces each new file that is the same as in an earlier build by a link to that one, so that
- * browsers keep their cached copy, and links its compressed variants.
- * @param {readonly string[]} names of new files.
+ * Replaces each new file that is unchanged since an earlier build by a hard link to the earlier
+ * file, so that browsers can keep their cached copies. Also links the compressed variants of the
+ * earlier file, if they can be reused.
+ * @param {readonly string[]} names paths of the new files within the folders.
  * @param {{ from: string, to: string }} folders of the earlier and the new build.
  * @param {boolean} withCompressed whether the compressed variants can be reused.
  * @returns {readonly string[]} the files that are new or changed.

@@ -5,22 +5,26 @@ import { ROOT } from '../lib/root.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * The index of a longer list would be too large for a phone on a slow network: 100 kB compressed.
+ * Maximum number of entries in an index. The index of a longer list would be larger than 100 kB
+ * compressed, which is too much for a phone on a slow network.
  */
 const MAX_ENTRIES = 500;
 
-/** The address of the index of each content type. @type {Readonly<Record<string, string>>} */
+/** Address of the search index, by content type. @type {Readonly<Record<string, string>>} */
 const INDEXES = JSON.parse(
   readFileSync(join(ROOT, 'src/adapters/search-index/search-indexes.json'), 'utf8'),
 );
 
-/** Tells browsers to search through the CMS. A missing file would log an error in their console. */
+/**
+ * Content of the file when there is no index. It makes browsers search through the CMS. A missing
+ * file would log an error in their console.
+ */
 const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
 
 /**
- * The search indexes that browsers use, by address. An entry is created together with the page of
- * its document, so that both agree. A list that is too long has no index, and neither has the
- * catalogue that is embedded in the code.
+ * Returns the search index files for browsers, by address. An entry is created together with the
+ * page of its document, so that both have the same content. The file says that there is no index
+ * when the list is too long, or when the catalogue is embedded in the site's code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
  * @param {ReadonlyMap<string, { searchEntry: string | null }>} pages by address.
@@ -43,7 +47,8 @@ export function searchIndexFiles(documentAt, content, pages) {
 }
 
 /**
- * Writes empty indexes, for a site whose pages no build renders.
+ * Writes, instead of each index, the file that says that there is none. This is for sites whose
+ * pages are not prerendered.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The page for unknown addresses. Search engines must not index it.
- * @param {string} shell
+ * Returns the HTML of the page for unknown addresses, which search engines must not index.
+ * @param {string} shell the built `index.html`.
  */
 export const notFoundPage = (shell) =>
   shell.replace(
@@ -11,11 +11,14 @@ export const notFoundPage = (shell) =>
     '</title>\n    <meta name="robots" content="noindex" data-until-page />',
   );
 
-/** The service worker shows this page offline; no page links to it. */
+/**
+ * Address of the page that the service worker shows when the browser is offline. No page links to
+ * it.
+ */
 const OFFLINE_PAGE = '/offline';
 
 /**
- * Writes the pages that hosts answer with when no back end accepts a form.
+ * Writes the pages with which hosts answer when a form is submitted and no back end accepts it.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {string} folder
  */

@@ -5,8 +5,9 @@ import { redirects } from '../../config/host-redirects.mjs';
 import { hostOptions } from '../lib/host-options.mjs';
 
 /**
- * A header that an earlier rule also sets is removed first (`! Name`): some hosts would otherwise
- * join both values; other hosts overwrite the first value and ignore the `!` line.
+ * Returns the content of a `_headers` file. When an earlier rule sets the same header, the line `!
+ * Name` removes that value first, because some hosts would otherwise join both values. Other hosts
+ * overwrite the first value and ignore the `!` line.
  * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
  */
 function headersFile(rules) {
@@ -25,7 +26,7 @@ function headersFile(rules) {
   return lines.join('\n');
 }
 
-/** @param {string} folder of the files that a host serves by itself. */
+/** Writes the `_headers` file. @param {string} folder of the files that a host serves itself. */
 export const writeHeadersFile = (folder) =>
   writeFileSync(join(folder, '_headers'), headersFile(headerRules(hostOptions())));
 

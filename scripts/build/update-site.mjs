@@ -23,11 +23,15 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
-/** A document may be shown by thousands of pages. The whole build renders the remaining ones. */
+/**
+ * Maximum number of pages that an update renders, because thousands of pages may show a document.
+ * The next whole build renders the remaining ones.
+ */
 const MAX_PAGES = 60;
 
 /**
- * The pages to render first: home and the lists, the documents' own pages, and pages that show them.
+ * Returns the addresses of at most `MAX_PAGES` pages to render: the documents' own pages first,
+ * then home and the lists, then other pages that show the documents.
  * @param {SiteRenderer} site
  * @param {Manifest['pages']} pages
  * @param {readonly string[]} documents
@@ -42,6 +46,7 @@ function addressesToRender({ overviews, addressOf }, pages, documents) {
 }
 
 /**
+ * Renders pages into a folder. Returns the pages, and the addresses of those that no longer exist.
  * @param {SiteRenderer} site
  * @param {readonly string[]} addresses
  * @param {string} folder
@@ -73,8 +78,8 @@ const withVariants = (/** @type {string} */ name) => [
 ];
 
 /**
- * Moves new files over a copy of a build. It replaces files and never writes into them, since
- * builds share them by hard links.
+ * Moves new files into a copy of a build. Replaces existing files instead of writing into them,
+ * because builds share them by hard links.
  * @param {readonly string[]} names @param {string} from @param {string} to
  */
 function moveOver(names, from, to) {
@@ -86,19 +91,21 @@ function moveOver(names, from, to) {
 }
 
 /**
- * Renders the pages that show some changed documents, at most a few dozen, into a copy of an earlier
- * build. The other pages that depend on them, and files such as the sitemap, follow with the next
- * whole build.
+ * Renders the pages that show the changed documents, at most `MAX_PAGES`, into a copy of an earlier
+ * build. The next whole build renders the other pages that show these documents, and files such as
+ * the sitemap.
  * @param {object} options
  * @param {string} options.outDir a new folder.
  * @param {string} options.earlier the earlier build.
- * @param {string} options.copy where a copy of it may be prepared: see `copy-build.mjs`.
+ * @param {string} options.copy folder in which a copy of the earlier build may be prepared (see
+ * `copy-build.mjs`).
  * @param {string} options.code fingerprint of the code.
  * @param {readonly string[]} options.documents keys of the changed documents.
- * @param {(content: PublicContent) => void} [options.onContent] receives the updated lists; it may
- * throw to stop the update.
- * @returns {Promise<import('./build-site.mjs').Changes | null>} `null`, without a build, when the
- * pages are unchanged or only a whole build can tell what has changed.
+ * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
+ * may throw to stop the update.
+ * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when it wrote no build,
+ * because no page has changed, because only a whole build can find out what has changed, or because
+ * pages could not be rendered.
  */
 export async function updateSite({ outDir, earlier, copy, code, documents, onContent = () => {} }) {
   const before = readManifest(earlier);
@@ -176,7 +183,8 @@ export async function updateSite({ outDir, earlier, copy, code, documents, onCon
     return { rendered: [...pages.keys()].filter(isChanged), gone: removed };
   } catch (error) {
     if (error instanceof Error && error.name === 'TooMuchLost') throw error;
-    // The whole build finds the cause, and leaves out what cannot be rendered.
+    // Continue without an update: the next whole build reports the cause, and excludes documents
+    // that cannot be rendered.
     console.warn(`The changed pages could not be rendered ahead of the rest: ${reasonOf(error)}`);
     return null;
   } finally {

@@ -2,10 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Vite writes this list of bundled packages with each build that is sent to visitors. */
+/**
+ * Name of the file with the bundled packages. Vite writes it with each build whose code is sent to
+ * browsers.
+ */
 export const BUNDLED = 'licenses.json';
 
-/** Packages whose files are shipped directly or subset, so that no chunk contains their modules. */
+/**
+ * Packages of fonts. Vite does not list them, because the site uses their font files but none of
+ * their modules.
+ */
 const FONTS = ['@fontsource/ibarra-real-nova', '@fontsource-variable/instrument-sans'];
 
 /**
@@ -27,15 +33,20 @@ function licenseOfFonts(name) {
   return { name, version, identifier: license, text };
 }
 
-/** For packages that name their license but ship no text. @param {License} license */
+/**
+ * Returns the URL of a license text, for packages that name their license but do not contain its
+ * text.
+ * @param {License} license
+ */
 const addressOf = ({ identifier }) => `https://spdx.org/licenses/${identifier}.html`;
 
 /** @param {License} license */
 const titleOf = ({ name, version, identifier = '' }) => `${name} ${version} ${identifier}`.trim();
 
 /**
+ * Returns the content of the license file.
  * @param {readonly License[]} licenses
- * @throws {Error} naming a package without license.
+ * @throws {Error} naming the package when one has no license.
  */
 export function licensesText(licenses) {
   const unknown = licenses.find(({ text, identifier }) => !text && !identifier);
@@ -50,19 +61,20 @@ export function licensesText(licenses) {
 }
 
 /**
+ * Reads and deletes Vite's list of bundled packages.
  * @param {string} folder of a build.
- * @returns {License[]} the packages of the latest build into it.
+ * @returns {License[]} the packages of the latest build into this folder.
  */
 export function takeBundled(folder) {
   const file = join(folder, BUNDLED);
   const licenses = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
-  // Vite also lists our own package.
+  // Vite also lists this repository's own package.
   return licenses.filter((/** @type {License} */ { name }) => name !== OURS);
 }
 
 /**
- * Writes the notices of the packages in the site's code, its service worker and its fonts.
+ * Writes the licenses of the packages in the site's code and its service worker, and of the fonts.
  * @param {string} folder
  * @param {readonly License[]} bundled
  */

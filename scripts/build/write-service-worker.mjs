@@ -9,8 +9,8 @@ import { BUNDLED } from './write-licenses.mjs';
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
 /**
- * Modules to precache: the offline page, and the code that queues a form's values until they can be
- * sent.
+ * Paths of the modules to precache: those of the offline page, and those that queue the values of a
+ * form until they can be sent.
  */
 const NEEDED = [
   'src/entry-client.tsx',
@@ -21,10 +21,17 @@ const NEEDED = [
   'src/composition/embedded-catalogue.ts',
 ];
 
-/** Assets that a page names in its own HTML: fonts, and the script that hydrates it. */
+/**
+ * Matches the assets to which the HTML of every page refers: fonts, and the script that hydrates
+ * the page.
+ */
 const NAMED = /"(?<address>\/assets\/[^"]+)"/gu;
 
-/** @param {readonly OutputChunk[]} chunks @returns {ReadonlySet<string>} */
+/**
+ * Returns the names of the files that the modules in `NEEDED` need.
+ * @param {readonly OutputChunk[]} chunks
+ * @returns {ReadonlySet<string>}
+ */
 function filesOf(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const isNeeded = (/** @type {OutputChunk} */ { moduleIds }) =>
@@ -32,7 +39,8 @@ function filesOf(chunks) {
   const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
   for (const file of files) {
     const chunk = byName.get(file);
-    // Vite waits for a chunk's stylesheets as it does for its imports, so both must be cached.
+    // Code from Vite waits for a chunk's stylesheets as well as for its imports, so both must be
+    // cached.
     for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
       files.add(needed);
     }
@@ -41,6 +49,7 @@ function filesOf(chunks) {
 }
 
 /**
+ * Returns the files to precache, and a version that changes with the site's code.
  * @param {string} shell the built `index.html`.
  * @param {import('vite').Rolldown.RolldownOutput} built
  */
@@ -48,14 +57,15 @@ function shellOf(shell, { output }) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
   const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
-  // The loader's file name, which the shell contains, changes with every chunk that it imports.
+  // The hash of the shell identifies the code, because the shell contains the loader's file name,
+  // which changes with every chunk that the loader imports.
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return { version, files };
 }
 
 /**
- * Writes `service-worker.js` into a build. It keeps the site available offline, or, when the
- * service worker is disabled, unregisters the one of an earlier build.
+ * Writes `service-worker.js` into a build. The service worker makes the site available offline.
+ * When service workers are disabled, the file unregisters the one of an earlier build.
  * @param {string} folder
  * @param {import('vite').Rolldown.RolldownOutput} built
  */

@@ -3,9 +3,10 @@ import { readQuery, type Tree } from '../queries/read-query';
 import { checkComparedPaths } from './check-compared-paths';
 import type { Guard } from './guard';
 
-// Parameters that Strapi itself interprets before it queries the database.
+// Names that Strapi itself interprets before it queries the database.
 const STATUS = 'status';
 const STATUS_CONDITION = '__status';
+// Paths to other tables by which the panel filters.
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
 
 const check = (query: Tree, strapi: Core.Strapi, model: string) =>
@@ -14,8 +15,9 @@ const check = (query: Tree, strapi: Core.Strapi, model: string) =>
     sort: [STATUS],
   });
 
+/** Checks a query that is sent in the URL. */
 export const entryQuery: Guard = (ctx, strapi) => check(readQuery(ctx), strapi, ctx.params.model);
 
-/** For a query that is sent as a body. */
+/** Checks a query that is sent in the request body. */
 export const sentEntryQuery: Guard = (ctx, strapi) =>
   check(ctx.request.body, strapi, ctx.params.model);

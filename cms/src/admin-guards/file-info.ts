@@ -17,7 +17,7 @@ const parsed = (given: unknown) => {
   }
 };
 
-/** Keeps only the known properties of `fileInfo`; Strapi fails on the others. */
+/** Removes unknown properties from `fileInfo`, because Strapi fails when it receives them. */
 export const fileInfo: Guard = (ctx) => {
   const { body } = ctx.request;
   if (body.fileInfo === undefined) return;

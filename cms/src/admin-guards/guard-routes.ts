@@ -39,7 +39,8 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
       content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
   ],
-  // After the check of rights: only a user who may delete a file learns where it is used.
+  // Must come after `onlyOwnFiles` so that only a user who may delete a file learns where it is
+  // used.
   [onlyUnusedFiles, [library('POST', '/actions/bulk-delete')]],
   [onlyReadableDraft, [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }]],
   [
@@ -66,8 +67,9 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
 ];
 
 /**
- * Adds our own guards between Strapi's check of a panel user and its handler, where Strapi checks
- * too little. Runs in `register`, before Strapi mounts the routes.
+ * Adds guards to admin routes on which Strapi checks too little. A guard runs after Strapi has
+ * authenticated and authorized the user, and before the route's handler. Must be called in
+ * `register`, before Strapi mounts the routes.
  */
 export const guardRoutes = (strapi: Core.Strapi) => {
   for (const [guard, routes] of GUARDED) {

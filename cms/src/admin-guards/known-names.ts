@@ -3,7 +3,8 @@ import { contentTypes, errors } from '@strapi/utils';
 import type { Guard } from './guard';
 
 /**
- * Rejects unknown names: Strapi looks them up in plain objects, where it also finds `constructor`.
+ * Rejects an unknown content type. Strapi looks the name up in a plain object, in which it would
+ * also find inherited properties such as `constructor`.
  */
 export const knownType: Guard = (ctx, strapi) => {
   const { contentTypeUID } = ctx.request.body;
@@ -11,7 +12,10 @@ export const knownType: Guard = (ctx, strapi) => {
     throw new errors.ValidationError('There is no such content type');
 };
 
-/** The creator of an entry is a relation to Strapi's own accounts; the panel does not offer it. */
+/**
+ * Rejects a relation that the panel does not offer. For example, an entry's creator is a relation
+ * to the panel's user accounts.
+ */
 export const knownRelation: Guard = (ctx, strapi) => {
   const { model, targetField } = ctx.params;
   const schemas = { ...strapi.contentTypes, ...strapi.components };

@@ -7,8 +7,8 @@ import type { Guard } from './guard';
 
 const MAX_ON_A_PAGE = 100;
 
-// What the panel's breadcrumbs need. A file's `related` would include every entry that uses it,
-// also drafts.
+// Populates only the parent folders, which the panel's breadcrumbs show. A caller's own `populate`
+// could include a file's `related`, which lists every entry that uses the file, drafts included.
 const WITH_PARENTS = { parent: { populate: { parent: true } } };
 
 const picked = (query: Tree, names: readonly string[]) =>
@@ -23,7 +23,9 @@ const checkPages = (query: Tree) => {
     refuse('pageSize', `At most ${MAX_ON_A_PAGE} on a page`);
 };
 
-/** Picks the named parameters. The panel sends others that only serve its own URL. */
+/**
+ * Returns only the named parameters. The panel also sends others, which are meant for its own URL.
+ */
 const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 
 export const fileQuery: Guard = (ctx, strapi) => {

@@ -6,7 +6,7 @@ import type { Guard } from './guard';
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 const MAY_CHANGE = 'plugin::upload.assets.update';
-// The relations that a permission's conditions compare.
+// Relations that Strapi needs for evaluating the conditions of a permission.
 const populate = { createdBy: { populate: ['roles'] } };
 
 const idsIn = (value: unknown = []): readonly unknown[] => {
@@ -14,7 +14,7 @@ const idsIn = (value: unknown = []): readonly unknown[] => {
   throw new errors.ValidationError('Files and folders are named by lists of their numbers');
 };
 
-/** Returns the named files and folders, and everything in those folders. */
+/** Returns the files and folders with these ids, and everything in those folders. */
 export const filesAndFolders = async (
   strapi: Core.Strapi,
   fileIds: unknown,
@@ -36,9 +36,9 @@ export const filesAndFolders = async (
 };
 
 /**
- * In Strapi a user who may change a file may also change any folder, and any file in a bulk action.
- * This guard checks each file and folder, and everything in a folder, against the user's rights. A
- * folder is judged by its creator, like a file.
+ * Checks that the user may change each file and folder of the request, and everything in those
+ * folders. Strapi itself lets a user who may change one file change any folder, and any file in a
+ * bulk action. For a folder, as for a file, the user's rights depend on who created it.
  */
 export const onlyOwnFiles: Guard = async (ctx, strapi) => {
   const { fileIds, folderIds } = ctx.request.body;

@@ -4,8 +4,7 @@ import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard';
 
 /**
- * Refuses a user who may not read each of the rows that `where` finds, and a request that finds
- * none.
+ * Throws an error unless the user may read every row that matches `where`, or when no row matches.
  */
 const onlyReadable = async (
   strapi: Core.Strapi,
@@ -25,8 +24,8 @@ const onlyReadable = async (
 };
 
 /**
- * A copy shows all of its source, so creating one requires the right to read the source. Strapi
- * checks only the right to create.
+ * Requires the right to read the entry that is to be copied, because the copy contains all of its
+ * values. Strapi checks only the right to create.
  */
 export const onlyReadableSource: Guard = async (ctx, strapi) => {
   const { model, sourceId } = ctx.params;
@@ -34,13 +33,13 @@ export const onlyReadableSource: Guard = async (ctx, strapi) => {
 };
 
 /**
- * Anyone with a preview URL can read the whole draft, and Strapi gives the URL to every user of the
- * panel. So only users who may read the draft get it.
+ * Requires the right to read the draft whose preview URL is requested. Anyone with the URL can read
+ * the whole draft, and Strapi gives it to every user of the panel.
  */
 export const onlyReadableDraft: Guard = async (ctx, strapi) => {
   const { contentType } = ctx.params;
   const { documentId } = ctx.query;
-  // Strapi itself refuses an invalid id, and returns no URL for a type without preview.
+  // Strapi itself rejects an invalid id, and returns no URL for a content type without preview.
   if (typeof documentId !== 'string' || !isPreviewed(contentType)) return;
   // PostgreSQL cannot store NUL and fails on a query that contains one.
   if (documentId.includes('\0')) throw new errors.NotFoundError();

@@ -2,7 +2,10 @@ import { onlyUnused } from '../pictures/only-unused';
 import type { Guard } from './guard';
 import { filesAndFolders } from './only-own-files';
 
-/** Deletes all files of a list or none: Strapi deletes one file after another. */
+/**
+ * Rejects a bulk deletion when any of its files is in use. Strapi deletes one file after another,
+ * so without this check it would delete some of them before it reaches the file in use.
+ */
 export const onlyUnusedFiles: Guard = async (ctx, strapi) => {
   const { fileIds, folderIds } = ctx.request.body;
   const { files } = await filesAndFolders(strapi, fileIds, folderIds);

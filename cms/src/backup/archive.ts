@@ -23,11 +23,13 @@ export interface Manifest {
 export interface Contents {
   readonly database: Manifest['database'];
   readonly schema?: string | undefined;
-  /** A temporary folder that receives the manifest, and the names in it to archive. */
+  /** A temporary folder, into which `writeArchive` also writes the manifest. */
   readonly folder: string;
+  /** Names of the files in `folder` to archive. */
   readonly parts: readonly string[];
-  /** The folder of the pictures, and the names in it to archive. */
+  /** The folder of the uploaded pictures. */
   readonly uploads: string;
+  /** Names of the files in `uploads` to archive. */
   readonly pictures: readonly string[];
 }
 
@@ -37,7 +39,10 @@ const hashOf = async (file: string) => {
   return hash.digest('hex');
 };
 
-/** Writes an archive: an uncompressed tar, since pictures and dumps are already compressed. */
+/**
+ * Writes an archive in tar format. It is not compressed, since pictures and dumps are already
+ * compressed.
+ */
 export const writeArchive = async (file: string, contents: Contents) => {
   const { database, schema, folder, parts, uploads, pictures } = contents;
   const files: Record<string, string> = {};
@@ -49,7 +54,7 @@ export const writeArchive = async (file: string, contents: Contents) => {
   const bare = { file, portable: true, strict: true };
   await create({ ...bare, cwd: folder }, [MANIFEST, ...parts]);
   if (pictures.length > 0)
-    // tar reads a name with a leading @ as an archive to include.
+    // The `./` is needed because `tar` takes a name with a leading @ for an archive to include.
     await replace(
       { ...bare, cwd: uploads, prefix: UPLOADS },
       pictures.map((name) => `./${name}`),
@@ -96,8 +101,8 @@ const agree = ({ files }: Manifest, hashes: ReadonlyMap<string, string>) =>
   Object.entries(files).every(([path, hash]) => hashes.get(path) === hash);
 
 /**
- * Returns the manifest of an archive whose files match it byte for byte; otherwise throws a
- * Problem. Writes nothing.
+ * Returns the manifest of an archive. Throws a Problem unless the files of the archive are exactly
+ * those that the manifest lists, with the same hashes. Writes nothing.
  */
 export const checkArchive = async (file: string): Promise<Manifest> => {
   const torn = (why: string, cause?: unknown) =>
@@ -119,8 +124,8 @@ export const checkArchive = async (file: string): Promise<Manifest> => {
 };
 
 /**
- * Extracts from a checked archive into the folder `into`: either the pictures or everything else.
- * Returns their names.
+ * Extracts either the pictures or everything else from a checked archive into the folder `into`.
+ * Returns the names of the extracted files.
  */
 export const takeOut = async (file: string, which: 'pictures' | 'parts', into: string) => {
   const names: string[] = [];

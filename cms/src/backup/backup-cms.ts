@@ -18,15 +18,16 @@ const attempt = async ({ database, uploads }: Place, folder: string, file: strin
   const schema = database.kind === 'postgres' ? database.schema : undefined;
   const kind = { database: database.kind, schema };
   await writeArchive(file, { ...kind, folder, parts, uploads, pictures: there });
-  // Read the archive again: this reveals a picture that was replaced or deleted since the snapshot.
+  // Read the archive again, because the check fails when a picture was replaced or deleted since
+  // the snapshot.
   await checkArchive(file);
   return { pictures: there.length, lacking };
 };
 
 /**
- * Writes the database and the pictures that it refers to, as of one moment, into one new file. The
- * file gets its name only when it is complete. The CMS may run. Returns how many pictures there
- * are, and which of them are missing.
+ * Writes the database, as it is at one moment, and the pictures that it refers to into one new
+ * file. The file gets its name only when it is complete. The CMS may keep running. Returns the
+ * number of pictures in the file, and the names of those that are missing from `uploads/`.
  */
 export const backupCms = async (place: Place, file: string) => {
   if (existsSync(file)) throw new Problem(`${file} is there already.`);
@@ -35,8 +36,8 @@ export const backupCms = async (place: Place, file: string) => {
   try {
     for (let tries = 1; ; tries += 1) {
       const unfinished = join(folder, basename(file));
-      // A deletion in between removes a picture that the snapshot refers to; the next snapshot no
-      // longer refers to it.
+      // Retry when a picture is missing: it may have been deleted after the snapshot, and then the
+      // next snapshot no longer refers to it.
       const done = await attempt(place, folder, unfinished).catch((error) => {
         if (tries >= TRIES || error instanceof Problem) throw error;
         return null;

@@ -19,8 +19,8 @@ const COMMANDS: Record<string, (file: string) => Promise<string>> = {
 };
 
 /**
- * Usage: `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the environment
- * variables of the CMS and absolute paths.
+ * Runs one command: `node dist/src/backup/command.js backup FILE`, or `restore FILE`. Needs the
+ * environment variables of the CMS; all paths must be absolute.
  */
 const main = async ([name = '', file = '']: string[]) => {
   privateFromNowOn();
@@ -28,7 +28,8 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // Print an error of the operating system (no space, no permission) in its own words.
+  // Print only the message of an error of the operating system, such as no space or no permission,
+  // because the user can fix it.
   const isUserError = error instanceof Problem || error.syscall;
   console.error(isUserError ? `${error.message} Nothing was changed.` : error);
   process.exit(1);

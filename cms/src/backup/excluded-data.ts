@@ -1,11 +1,12 @@
 /**
- * What every backup leaves out. A key that was revoked after the backup must not come back with a
- * restore, and the file must give no key to a finder. So it contains none, not even as a hash.
+ * This file lists the data that every backup leaves out: all keys, even hashed ones. Restoring a
+ * backup must not restore a key that was revoked in the meantime, and a stolen backup must not
+ * contain any key.
  */
 
 /**
- * Tables that the archive contains without rows: tokens, sessions, webhooks (their headers may
- * contain a secret), and counters.
+ * Tables of which the archive contains no rows: tokens, sessions, webhooks (their headers may
+ * contain a secret) and counters of the rate limits.
  */
 export const EMPTIED = [
   'admin_permissions_api_token_lnk',
@@ -21,13 +22,19 @@ export const EMPTIED = [
   'visitor_counts',
 ];
 
-/** One-time tokens of accounts, which Strapi stores in clear text. */
+/**
+ * Columns that the archive contains as null, by table: one-time tokens of accounts, which Strapi
+ * stores in clear text.
+ */
 export const BLANKED: Readonly<Record<string, readonly string[]>> = {
   admin_users: ['reset_password_token', 'registration_token'],
   up_users: ['reset_password_token', 'confirmation_token'],
 };
 
-/** The setting that contains the secrets of third-party logins; Strapi recreates it at boot. */
+/**
+ * The settings row that the archive leaves out. It contains the secrets of third-party logins, and
+ * Strapi recreates it at boot.
+ */
 export const SETTINGS = {
   table: 'strapi_core_store_settings',
   key: 'plugin_users-permissions_grant',

@@ -14,22 +14,25 @@ const IN_UPLOADS = /^\/uploads\/([^/]+)$/;
 const formatsOf = ({ formats }: FileRow) =>
   (typeof formats === 'string' ? JSON.parse(formats) : formats) ?? {};
 
-/** The names in `uploads/` of all files that the rows refer to. Files in a bucket have none. */
+/**
+ * Returns the names of all files in `uploads/` that the rows refer to. Leaves out files in a
+ * bucket.
+ */
 export const pictureNames = (rows: readonly FileRow[]) => {
   const urls = rows.flatMap((row) => [row.url, ...Object.values(formatsOf(row)).map(urlOf)]);
   return [...new Set(urls.flatMap((url) => IN_UPLOADS.exec(url ?? '')?.[1] ?? []))];
 };
 const urlOf = (format: unknown) => (format as { url: string | null }).url;
 
-/** Splits these names into those that exist in the folder and those that are missing. */
+/** Splits the names into those of files that exist in the folder and those of missing ones. */
 export const present = (uploads: string, names: readonly string[]) => {
   const isThere = (name: string) => existsSync(join(uploads, name));
   return { there: names.filter(isThere), lacking: names.filter((name) => !isThere(name)) };
 };
 
 /**
- * Extracts pictures from an archive beside those in use: a folder whose name starts with a dot is
- * never served.
+ * Extracts the pictures of an archive into a new folder in `uploads/`. The folder is never served
+ * because its name starts with a dot.
  */
 export const stagePictures = async (archive: string, uploads: string) => {
   await mkdir(uploads, { recursive: true });
@@ -39,13 +42,13 @@ export const stagePictures = async (archive: string, uploads: string) => {
     const names = await takeOut(archive, 'pictures', folder);
     return {
       /**
-       * Moves them beside the others. A name contains a hash, so this overwrites only a replaced
-       * picture.
+       * Moves the extracted pictures into `uploads/`. A file name contains a hash, so this
+       * overwrites a file only when its picture has been replaced.
        */
       async letIn() {
         for (const name of names) await rename(join(folder, name), join(uploads, name));
       },
-      /** Deletes all pictures that are not part of the archive. */
+      /** Deletes all files in `uploads/` that are not part of the archive. */
       async sweep() {
         const wanted = new Set(['.gitkeep', ...names]);
         for (const name of await readdir(uploads))

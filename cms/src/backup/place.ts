@@ -11,10 +11,10 @@ export interface PostgresPlace {
   readonly schema: string;
   readonly ssl: { readonly rejectUnauthorized: boolean } | false;
 }
-/** Where a CMS stores what a backup contains. */
+/** The database and the uploads folder of a CMS, which a backup copies. */
 export interface Place {
   readonly database: SqlitePlace | PostgresPlace;
-  /** The folder of the pictures. */
+  /** The folder of the uploaded pictures. */
   readonly uploads: string;
 }
 
@@ -22,8 +22,8 @@ const bool = (value: string | undefined, fallback: boolean) =>
   value ? value.toLowerCase() === 'true' : fallback;
 
 /**
- * Reads the same variables as config/database.ts and config/server.ts; their paths must be
- * absolute.
+ * Reads the same environment variables as config/database.ts and config/server.ts. Their paths must
+ * be absolute.
  */
 export const placeOf = (env: NodeJS.ProcessEnv): Place => {
   const { DATABASE_URL: url, DATABASE_FILENAME: file, PUBLIC_DIR: publicDir } = env;

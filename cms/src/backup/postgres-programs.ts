@@ -6,15 +6,18 @@ import { text } from 'node:stream/consumers';
 import type { PostgresPlace } from './place';
 import { Problem } from './problem';
 
-/** Debian installs the programs of each PostgreSQL version in its own folder. */
+/**
+ * Returns the path of a program of the given major version. Debian installs each version in its own
+ * folder; elsewhere the program is found through PATH.
+ */
 const programOf = (name: string, major: number) => {
   const debian = join('/usr/lib/postgresql', String(major), 'bin', name);
   return existsSync(debian) ? debian : name;
 };
 
 /**
- * The connection, as environment variables for PostgreSQL's programs: other users of the machine
- * could read a password among the arguments.
+ * Returns the environment for PostgreSQL's programs, which contains the password. Other users of
+ * the machine could read it among the arguments.
  */
 const environmentOf = ({ url, ssl }: PostgresPlace) => {
   const password = decodeURIComponent(new URL(url).password);
@@ -29,8 +32,8 @@ const withoutPassword = (url: string) => {
 };
 
 /**
- * Runs `pg_dump`, `pg_restore` or `psql` of the server's version on its database. Throws a Problem
- * when the program fails.
+ * Runs `pg_dump` or `psql` of the server's version on its database and returns the output. Throws a
+ * Problem when the program fails.
  */
 export const runProgram = async (
   name: 'pg_dump' | 'psql',
@@ -43,7 +46,7 @@ export const runProgram = async (
     environmentOf(place),
   );
 
-/** Runs `pg_restore` on a file, without a database. Returns its output. */
+/** Runs `pg_restore` on a file, without a database, and returns the output. */
 export const readDump = (args: readonly string[], major: number) =>
   run(programOf('pg_restore', major), args, process.env);
 

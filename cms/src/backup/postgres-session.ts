@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import type { PostgresPlace } from './place';
 import { Problem } from './problem';
 
-/** Runs `work` on its own connection to the database. `major` is the server's version, e.g. 15. */
+/**
+ * Opens a connection to the database, calls `work` with it and closes it. `major` is the server's
+ * major version, e.g. 15.
+ */
 export const inSession = async <Result>(
   { url, ssl }: PostgresPlace,
   work: (client: Client, major: number) => Promise<Result>,

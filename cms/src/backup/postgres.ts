@@ -14,7 +14,8 @@ const DUMP = 'database.dump';
 const ROWS = 'rows.json';
 
 /**
- * Tables whose rows are queried one by one, because the archive leaves out some rows or columns.
+ * Tables that are exported by a query instead of by `pg_dump`, because the archive leaves out some
+ * of their rows or columns.
  */
 const FILTERED_TABLES = [...Object.keys(BLANKED), SETTINGS.table];
 
@@ -22,7 +23,7 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
   const blank = Object.fromEntries((BLANKED[table] ?? []).map((column) => [column, null]));
   const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
   const wanted = table === SETTINGS.table ? `where key <> ${escapeLiteral(SETTINGS.key)}` : '';
-  // As text, so that JavaScript does not round a number.
+  // Selected as text, so that JavaScript does not round large numbers.
   const { rows } = await client.query(
     `select coalesce(json_agg(to_jsonb(t) || $1::jsonb), '[]')::text as rows from ${all} t ${wanted}`,
     [JSON.stringify(blank)],
@@ -30,7 +31,9 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
   return rows[0].rows as string;
 };
 
-/** Copies a database that may be in use, as it is at one moment, into `folder`. */
+/**
+ * Copies the database, as it is at one moment, into files in `folder`. The CMS may keep running.
+ */
 export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
   inSession(place, async (client, major) => {
     const { schema } = place;
@@ -64,7 +67,10 @@ const refuseWhileInUse = async (client: Client) => {
     throw new Problem('The CMS, or another program, is connected to this database: stop it first.');
 };
 
-/** Drops everything in the schema except what belongs to an extension. */
+/**
+ * Returns SQL that creates the schema if it is missing, and drops all its tables except those of an
+ * extension.
+ */
 const emptied = (schema: string) => `
 create schema if not exists ${escapeIdentifier(schema)};
 do $$
@@ -90,12 +96,16 @@ const filled = (schema: string, rowsByTable: Record<string, string>) =>
     .join('');
 
 /**
- * Skips the trigram indexes: they need an extension that this server may not have. The CMS creates
+ * Returns whether to restore a line of the dump's table of contents. The schema is created
+ * separately. Trigram indexes need an extension that this server may not have, and the CMS creates
  * them at boot.
  */
 const isWanted = (line: string) => !/ SCHEMA | INDEX .*_trgm /.test(line);
 
-/** Turns the dump of an archive into one script. `swap` runs it as one transaction. */
+/**
+ * Turns the dump of an archive into SQL scripts. The returned `swap` runs them in one transaction,
+ * and `drop` deletes them.
+ */
 export const stagePostgres = async (archive: string, place: PostgresPlace) => {
   await inSession(place, refuseWhileInUse);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));

@@ -1,2 +1,2 @@
-/** An error that the user can fix, in one sentence. Any other error is a bug. */
+/** An error that the user can fix. Its message is one sentence. Any other error is a bug. */
 export class Problem extends Error {}

@@ -8,16 +8,17 @@ const RESTORING = 'A backup is being restored: start the CMS when that is done.'
 const RUNNING = 'The CMS runs on this database: stop it first.';
 
 /**
- * A lock of the operating system on a file beside the SQLite database: each CMS holds a shared lock
- * while it runs, a restore holds it exclusively. The lock ends with its process, however that
- * exits. Returns a function that releases it.
+ * Locks a file beside the SQLite database and returns a function that releases the lock. Each CMS
+ * holds a shared lock while it runs; a restore holds an exclusive one. The operating system
+ * releases the lock when the process ends, even when it crashes. Throws a Problem when another
+ * process holds a conflicting lock.
  */
 const lock = (databaseFile: string, isAlone: boolean) => {
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   const own = new Database(`${databaseFile}-running`, { timeout: 0 });
   try {
     own.exec(isAlone ? 'begin exclusive' : 'begin');
-    // SQLite takes the shared lock only when it reads.
+    // `begin` alone takes no lock: SQLite takes the shared lock at the first read.
     own.prepare('select count(*) from sqlite_master').get();
   } catch (cause) {
     own.close();
@@ -29,10 +30,14 @@ const lock = (databaseFile: string, isAlone: boolean) => {
 
 export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
 
-// Keep a reference: without one the connection is garbage-collected, and its lock with it.
+// Keeps a reference to the connection. Without one it would be garbage-collected, which would
+// release the lock.
 let shared: ReturnType<typeof lock> | undefined;
 
-/** Makes a restore wait until this CMS exits. PostgreSQL itself lists its open connections. */
+/**
+ * Takes the shared lock, so that a restore refuses to run while this CMS does. PostgreSQL needs no
+ * lock, because it lists its open connections.
+ */
 export const shareOwnDatabase = (strapi: Core.Strapi) => {
   shared?.();
   const filename = strapi.config.get<string | undefined>('database.connection.connection.filename');

@@ -20,16 +20,17 @@ const clean = (copy: Database.Database) => {
     if (here(table))
       copy.exec(`update "${table}" set ${columns.map((column) => `"${column}" = null`).join()}`);
   copy.prepare(`delete from ${SETTINGS.table} where key = ?`).run(SETTINGS.key);
-  // Deleted data remains in unused pages until they are rewritten.
+  // Without `vacuum`, deleted data would remain in unused pages of the file.
   copy.exec('vacuum');
 };
 
-/** Copies a database that may be in use, as it is at one moment, into `folder`. */
+/** Copies the database, as it is at one moment, into `folder`. The CMS may keep running. */
 export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) => {
   if (!existsSync(file)) throw new Problem(`There is no database ${file}.`);
   const target = join(folder, PART);
   const source = new Database(file);
-  // In one step: between two steps the CMS may write, and then the copy starts again.
+  // Copy all pages in one step. With several steps, a write by the CMS between two of them would
+  // restart the copy.
   await source.backup(target, { progress: () => ALL_PAGES }).finally(() => source.close());
   const copy = new Database(target);
   try {
@@ -52,8 +53,8 @@ const isSound = (file: string) => {
 };
 
 /**
- * Completes the transaction of a killed CMS, so that SQLite does not apply a journal of the old
- * database to the new one.
+ * Applies the journal that a killed CMS left behind, so that SQLite does not apply it to the new
+ * database.
  */
 const settle = (file: string) => {
   if (!existsSync(file)) return;
@@ -63,7 +64,10 @@ const settle = (file: string) => {
   database.close();
 };
 
-/** Builds the database of an archive beside the one in use. `swap` replaces that one atomically. */
+/**
+ * Extracts the database of an archive into a folder beside the database in use. The returned `swap`
+ * replaces the one in use atomically; `drop` deletes the folder and releases the lock.
+ */
 export const stageSqlite = async (archive: string, { file }: SqlitePlace) => {
   const release = claimDatabase(file);
   const folder = await mkdtemp(join(dirname(file), '.restore-'));

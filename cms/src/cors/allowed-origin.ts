@@ -1,11 +1,11 @@
-/** The part of a request that is read here. */
+/** The part of the Koa context that `allowedOrigin` uses. */
 interface RequestContext {
   get(header: string): string;
 }
 
 /**
- * Whether `origin` ("http://host:port") matches `pattern`, in which a port of `*` matches any port
- * or none.
+ * Returns whether `origin` ("http://host:port") matches `pattern`. A `*` as the port of the pattern
+ * matches any port or none.
  */
 const fits = (origin: string, pattern: string) => {
   if (!pattern.endsWith(':*')) return origin === pattern;
@@ -20,7 +20,8 @@ export const isAllowedOrigin = (patterns: readonly string[], origin: string) =>
   patterns.some((pattern) => fits(origin, pattern.trim()));
 
 /**
- * For strapi::cors: returns the request's origin when one of `patterns` matches it, otherwise none.
+ * Returns the `origin` option of strapi::cors: a function that returns a list with the request's
+ * origin when one of `patterns` matches it, and an empty list otherwise.
  */
 export const allowedOrigin = (patterns: readonly string[]) => (ctx: RequestContext) => {
   const origin = ctx.get('Origin');

@@ -20,7 +20,8 @@ const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise
   }
 };
 
-// A schema cannot say "required, but not for a newsletter". The messages are worded like Strapi's.
+// Returns errors for missing fields that are required except for a newsletter, which a schema
+// cannot express. The messages are worded like Strapi's.
 const missingErrors = (enquiry: EnquiryInput) =>
   enquiry.kind === 'newsletter'
     ? []
@@ -31,8 +32,8 @@ const missingErrors = (enquiry: EnquiryInput) =>
       }));
 
 /**
- * Throws one ValidationError of Strapi's shape that lists everything that is wrong, so that a form
- * can show it all at once.
+ * Throws a ValidationError when an enquiry is invalid. It has the shape of Strapi's own errors and
+ * lists all problems, so that a form can show them at once.
  */
 export const checkEnquiry = async (strapi: Core.Strapi, enquiry: EnquiryInput) => {
   const problems = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];

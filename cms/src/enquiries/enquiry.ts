@@ -5,8 +5,8 @@ export const ENQUIRY = 'api::enquiry.enquiry';
 type Input = Modules.Documents.Params.Data.Input<typeof ENQUIRY>;
 
 /**
- * The enquiry to be stored, and the stored one. Enquiries are not translated: Strapi's own types
- * disagree on the type of `localizations`.
+ * An enquiry to be stored. Without `localizations`, because enquiries are not translated and
+ * Strapi's own types disagree on the type of that field.
  */
 export type EnquiryInput = Omit<Input, 'localizations'>;
 export type StoredEnquiry = Data.ContentType<typeof ENQUIRY>;

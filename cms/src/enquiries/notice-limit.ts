@@ -1,13 +1,15 @@
 const HOUR_MS = 3_600_000;
 
 export interface Notice {
+  /** Number of enquiries since the last notice that had no notice of their own. */
   readonly unannounced: number;
+  /** Whether this notice is the last one that the limit allows for now. */
   readonly isLast: boolean;
 }
 
 /**
- * Limits e-mail notices to `perHour` in any hour, and counts the enquiries that had none. `now()`
- * returns milliseconds. The count is in this process's memory: a restart resets it.
+ * Limits e-mail notices to `perHour` in any 60 minutes, and counts the enquiries without a notice.
+ * `now()` returns milliseconds. The counts are kept in memory, so a restart resets them.
  */
 export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => number }) => {
   let sent: number[] = [];
@@ -15,9 +17,8 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
 
   return {
     /**
-     * Returns `{ unannounced, isLast }` when a notice may be sent now: how many enquiries since the
-     * last notice had none, and whether this notice fills the hour. Otherwise returns null, and the
-     * enquiry counts as unannounced.
+     * Returns a notice when one may be sent now. Otherwise returns null and counts the enquiry as
+     * unannounced.
      */
     take(): Notice | null {
       const hourAgo = now() - HOUR_MS;
@@ -33,8 +34,8 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
     },
 
     /**
-     * Call this when the notice of `take()` could not be sent: the next notice then includes its
-     * enquiry.
+     * Must be called when a notice could not be sent. The next notice then counts its enquiry as
+     * unannounced.
      */
     putBack(notice: Notice) {
       unannounced += notice.unannounced + 1;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY, type EnquiryInput, type StoredEnquiry } from './enquiry';
 
+/** Fields that a visitor fills in or that the form adds, without the key. */
 export const CONTENT = [
   'kind',
   'name',
@@ -22,8 +23,9 @@ export const isStored = async (strapi: Core.Strapi, key: string) =>
   (await findByKey(strapi, key)) !== null;
 
 /**
- * Stores an enquiry unless one with its key exists. Returns `{ entry, isNew }`. Calls
- * `beforeStoring` when the key is new; it may throw to prevent the storing.
+ * Stores an enquiry unless one with its key exists. Returns the stored entry, and whether this call
+ * stored it. Calls `beforeStoring` when the key is new or missing; it may throw to prevent the
+ * enquiry from being stored.
  */
 export const storeOnce = async (
   strapi: Core.Strapi,
@@ -37,19 +39,19 @@ export const storeOnce = async (
   try {
     return { entry: await strapi.documents(ENQUIRY).create({ data: enquiry }), isNew: true };
   } catch (error) {
-    // Two posts with one key arrived together, and the unique index accepted one: the other is a
-    // repetition.
+    // Two requests with the same key arrived together, and the unique index accepted only the other
+    // one. So this one is a repetition.
     const winner = await findByKey(strapi, enquiry.key);
     if (!winner) throw error;
     return { entry: winner, isNew: false };
   }
 };
 
-/** The content of an enquiry, in the order of `CONTENT`. */
+/** Returns the values of an enquiry in the order of `CONTENT`; null for a missing one. */
 export const contentOf = (enquiry: EnquiryInput | StoredEnquiry) =>
   CONTENT.map((field) => enquiry[field] ?? null);
 
-/** Whether the stored entry has the same content as this enquiry. */
+/** Returns whether the stored entry has the same content as the enquiry. */
 export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) => {
   const content = contentOf(enquiry);
   return contentOf(entry).every((value, place) => value === content[place]);

@@ -4,13 +4,14 @@ const ONE_LINE = ['kind', 'name', 'email', 'company', 'product', 'productTitle',
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 const tidyText = (field: string, text: string) => {
-  // PostgreSQL rejects NUL and lone surrogates; no visitor types either.
+  // PostgreSQL rejects NUL and lone surrogates, which no visitor types.
   const clean = text.toWellFormed().replace(CONTROL_CHARACTERS, '');
   return (ONE_LINE.includes(field) ? clean.replace(/\s+/g, ' ') : clean).trim();
 };
 
 /**
- * Returns the enquiry without outer whitespace, line breaks in one-line fields, and empty fields.
+ * Returns the enquiry without leading and trailing whitespace, control characters, line breaks in
+ * one-line fields, and empty fields. A missing kind becomes `contact`.
  */
 export const normalizeEnquiry = (data: object) => {
   const tidied = Object.entries(data).map(([field, value]) => [
@@ -21,6 +22,6 @@ export const normalizeEnquiry = (data: object) => {
     kind: 'contact',
     ...Object.fromEntries(tidied.filter(([, value]) => value !== '' && value != null)),
   };
-  // The schema itself checks the content next.
+  // Not validated yet: the schema checks the values next.
   return enquiry as EnquiryInput;
 };

@@ -6,7 +6,8 @@ import { limiter } from '../rate-limits/limiter';
 import { visitorAddress } from '../rate-limits/visitor-address';
 
 /**
- * Counts the enquiries stored per visitor. All processes on one PostgreSQL database count together.
+ * Limits the number of enquiries that one visitor may send per minute and per hour. All processes
+ * that use the same PostgreSQL database share the counts.
  */
 export const visitorLimit = (
   strapi: Core.Strapi,
@@ -27,7 +28,7 @@ export const visitorLimit = (
       for (const one of limiters) await consume(ctx, one, visitor);
     },
 
-    /** Takes back the count of an enquiry that was not stored. */
+    /** Undoes the count of an enquiry that was not stored. */
     async giveBack(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
       for (const one of limiters) await one.reward(visitor);

@@ -1,16 +1,24 @@
-/** Rejects when the work is not possible. */
+/** Tests one kind of work; rejects when it is not possible. */
 export type Check = () => Promise<void>;
 
-/** Checks by the sentence that is reported when they fail: `Pictures cannot be stored.` */
+/**
+ * Checks, keyed by the sentence to report when the check fails, for example `Pictures cannot be
+ * stored.`
+ */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** What cannot be done, worded for the public, and why, worded for the log. */
+/** A failed check. */
 export interface Failure {
+  /** What cannot be done; for the public response. */
   readonly sentence: string;
+  /** Message of the error; for the log only. */
   readonly reason: string;
 }
 
-/** A disk that does not respond within this time counts as not writable. */
+/**
+ * Maximum time for one check, in milliseconds. A disk that does not respond within it counts as not
+ * writable.
+ */
 const LONGEST_MS = 5_000;
 
 const withTimeout = async (check: Check) => {
@@ -22,10 +30,11 @@ const withTimeout = async (check: Check) => {
 };
 
 /**
- * Returns the checks that fail. Runs them at most once in `validMs`, however many requests come:
- * the health of the CMS is public, and a check writes to the disk.
+ * Returns a function that runs the checks and resolves with those that fail. It caches the result
+ * for `validMs`, because anyone may request the health of the CMS and each check writes to the
+ * disk.
  *
- * @param now ms since 1970.
+ * @param now returns milliseconds since 1970.
  */
 export const checkedHealth = (
   checks: Checks,

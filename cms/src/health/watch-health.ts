@@ -11,8 +11,8 @@ const ALL_WELL = 'Everything can be stored again.';
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
 /**
- * Reports a change in the failing checks in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an
- * address.
+ * Returns a function that reports when other checks fail than at its last call. It writes to the
+ * log, and sends an e-mail when ENQUIRY_NOTIFY_TO names an address.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
@@ -33,10 +33,13 @@ export const changeNotifier = (strapi: Core.Strapi) => {
 let health: (() => Promise<readonly Failure[]>) | null = null;
 let timer: NodeJS.Timeout | undefined;
 
-/** What currently cannot be done, as sentences. */
+/** Returns the sentences of the checks that currently fail. */
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
-/** Checks once a minute, so that failures are reported without a request for `/_health`. */
+/**
+ * Starts to run the checks once a minute, so that failures are reported even when no program
+ * requests `/_health`.
+ */
 export const watchHealth = (strapi: Core.Strapi) => {
   const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
   const notify = changeNotifier(strapi);

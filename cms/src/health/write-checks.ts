@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Checks } from './checked-health';
 
-/** More than an enquiry or an edit needs, so that health fails before they do. */
+/**
+ * Number of bytes that each check writes. It is more than an enquiry or an edit needs, so that the
+ * check fails before they do.
+ */
 const ROOM = 64 * 1024;
 const STORE = 'strapi::core-store';
 
@@ -24,7 +27,10 @@ const folderTakes = async (folder: string) => {
   }
 };
 
-/** One check for each kind of work that needs to write. A bucket of pictures is not checked. */
+/**
+ * Returns one check for each place that the CMS writes to: the database, the uploads folder and the
+ * temporary folder. Pictures that are stored in a bucket are not checked.
+ */
 export const writeChecks = (strapi: Core.Strapi): Checks => ({
   'Enquiries and edits cannot be stored.': () => databaseTakes(strapi),
   ...(strapi.config.get('plugin::upload.provider') === 'local' && {

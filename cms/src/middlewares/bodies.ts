@@ -10,14 +10,14 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined;
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
-// A few compressed bytes can decompress to any size.
+// Compressed bodies are refused, because a few bytes can decompress to any size.
 const isPacked = ({ headers }: IncomingMessage) =>
   !['identity', undefined].includes(headers['content-encoding']);
 
 /**
- * Reads request bodies. It accepts only a known kind, from a permitted sender, and of an announced
- * and bounded length, which HTTP itself then enforces. It refuses everything else unread;
- * strapi::body after it has nothing left to read.
+ * Reads request bodies. A body must be of a known kind, come from a permitted sender, and have a
+ * Content-Length within the limit, which HTTP then enforces. Any other body is refused without
+ * being read. Afterwards strapi::body has nothing left to read.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const kinds = bodyKinds(strapi);
@@ -48,7 +48,7 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       cutWhenLate(ctx, ms);
       await kind.read(strapi, ctx, next, bytes);
     } finally {
-      // The body was refused, or its method has no body that is read.
+      // The body was refused, or its reader ignored it because of the request's method.
       if (!req.readableEnded) drainRequest(ctx, mostBytes);
     }
   };

@@ -3,19 +3,20 @@ import type { Context, Next } from 'koa';
 import { visitorAddress } from '../rate-limits/visitor-address';
 
 /**
- * Requests that one connection may have waiting. Only an attacker sends another before the response
- * arrives.
+ * Maximum number of unanswered requests on one connection. Only attackers send further requests
+ * before the response arrives.
  */
 const MAX_PER_CONNECTION = 8;
-/** How many requests of one visitor run at once, and how many may wait. */
+/** Maximum number of requests of one visitor that run at the same time. */
 const MAX_RUNNING = 4;
+/** Maximum number of requests of one visitor that wait to run; further ones get status 503. */
 const MAX_WAITING = 256;
 
-// SQLite queries are synchronous: new requests are only read when the event loop gets a turn
-// between two of them.
+// SQLite queries block the event loop. Node can read new requests only if the event loop gets a
+// turn between two queries.
 const nextEventLoopTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Runs at most `most` tasks per key at a time; further ones wait in order of arrival. */
+/** Lets at most `most` tasks per key run at a time. Further tasks wait in order of arrival. */
 const slotsPerKey = (most: number, mostWaiting: number) => {
   const queues = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
@@ -41,9 +42,9 @@ const slotsPerKey = (most: number, mostWaiting: number) => {
 };
 
 /**
- * Prevents one visitor from delaying the others: only so many of a visitor's requests run at a
- * time, and the rest wait. Requests are counted across connections, so opening more connections
- * does not help. Runs after the bodies are read, because reading may be slow.
+ * Prevents one visitor from delaying the others: at most `MAX_RUNNING` requests of a visitor run at
+ * a time, and the rest wait. Requests are counted across connections, so opening more connections
+ * does not help. Must run after the bodies are read, because reading may be slow.
  */
 export default () => {
   const slots = slotsPerKey(MAX_RUNNING, MAX_WAITING);

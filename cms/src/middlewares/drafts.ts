@@ -9,8 +9,8 @@ import queries from './queries';
 const HEADER = 'X-Preview-Token';
 
 /**
- * Whether the request comes from the site's preview pages or from a program. A proxy may serve the
- * site and the API at one origin: then the browser sends no Origin header.
+ * Returns whether the request comes from the site's preview pages or from a program. When a proxy
+ * serves the site and the API at one origin, the browser sends no Origin header.
  */
 const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
   const asking = ctx.get('Origin');
@@ -19,9 +19,9 @@ const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
 };
 
 /**
- * Answers the draft of one document to a bearer of a token for exactly that document, with the same
- * queries as for published content. Every other request gets the same response, so that it does not
- * reveal which documents exist.
+ * Returns the draft of one document when the request has a preview token for exactly that document.
+ * Allows the same queries as for published content. All other requests get the same 401 response,
+ * so that the response does not reveal which documents exist.
  */
 export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Strapi }) => {
   const config = strapi.config.get<PreviewConfig>('preview');

@@ -6,9 +6,9 @@ import { drainRequest } from '../request-bodies/drain-request';
 import { formPageOf, type OwnPages } from '../request-bodies/origin';
 
 /**
- * A visitor who sends a form without a script sees the response itself. So this turns the JSON
- * response into a page, or into a redirect to the site. Runs inside strapi::compression, which
- * would have compressed the JSON first.
+ * Turns the JSON response to a form post into an HTML page, or into a redirect to the site: without
+ * JavaScript the browser shows the response itself. Must be registered after strapi::compression,
+ * which would otherwise compress the JSON before this middleware replaces it.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const asJson = strapi.middleware('strapi::errors')({}, { strapi }) as Core.MiddlewareHandler;

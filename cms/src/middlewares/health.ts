@@ -4,8 +4,8 @@ import { failedWork } from '../health/watch-health';
 const ROUTE = '/_health';
 
 /**
- * Strapi's own health check passes as long as Strapi responds. This one passes while the CMS can
- * store what it is sent.
+ * Answers `/_health` with 503 while the CMS cannot store what it is sent. Strapi's own health check
+ * passes as long as Strapi responds.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next();

@@ -5,10 +5,10 @@ const NAME_AND_PORT = /^(\[[\da-f:.]+\]|[^:/@\s]+)(?::\d{1,5})?$/i;
 const nameOf = (host = '') => NAME_AND_PORT.exec(host)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Answers only requests that name this CMS by one of its own host names. Without this check, an
- * attacker could point their own domain at this machine (DNS rebinding): the browser would treat
- * both as one origin and let the attacker's page read and write everything. `hosts` are names
- * without a port.
+ * Rejects requests whose Host header does not contain one of the CMS's own host names. Without this
+ * check, an attacker could point their own domain at this machine (DNS rebinding): the browser
+ * would treat both as one origin and let the attacker's page read and write everything. `hosts` are
+ * names without a port.
  */
 export default ({ hosts }: { hosts: readonly string[] }) => {
   const ownHosts = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));
@@ -19,7 +19,7 @@ export default ({ hosts }: { hosts: readonly string[] }) => {
     );
     const isKnown =
       named.length === 1 &&
-      // A request line may contain a host, which takes precedence over the header.
+      // A request line with a full URL contains a host that takes precedence over the header.
       (ctx.req.url?.startsWith('/') || ctx.req.url === '*') &&
       ownHosts.has(nameOf(ctx.req.headers.host)) &&
       ownHosts.has(nameOf(ctx.host));

@@ -11,13 +11,16 @@ import { isTree, readQuery } from '../queries/read-query';
 import { visibleFields } from '../queries/visible-fields';
 
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
-/** These headers change the shape of the response to one that the table does not describe. */
+/**
+ * Headers that change the structure of the response to one for which `QUERY_ALLOWLIST` has no
+ * rules.
+ */
 const SHAPES = ['strapi-response-format', 'strapi-encode-source-maps'];
 
 /**
- * Checks queries on one route: a caller without a full-access token may query only what the table
- * names, and the response contains only what the table names. Drafts need full access; for everyone
- * else `?status=draft` has no effect.
+ * Restricts one route to `QUERY_ALLOWLIST`: a caller without a full-access token may query only
+ * what it names, and the response contains only what it names. Drafts need full access; for other
+ * callers `?status=draft` has no effect.
  */
 export default ({ uid, action }: { uid: QueryableType; action: Action }) =>
   async (ctx: Context, next: Next) => {

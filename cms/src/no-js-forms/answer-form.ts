@@ -9,18 +9,22 @@ import { signedOrigin } from './signed-origin';
 import { THANK_YOU } from './thank-you';
 
 /**
- * Status codes that a form's visitor sees as a page; others are meant for programs and stay JSON.
+ * Status codes of client errors that become an HTML page. Responses with other 4xx codes are meant
+ * for programs and stay JSON.
  */
 const SHOWN = [400, 409, 413, 429];
 
 const seeThanks = (ctx: Context, site: string) => {
   ctx.set('Location', `${site}${THANK_YOU}`);
   ctx.body = null;
-  // Set the status after the body: without a body Koa sets 204.
+  // Set after the body, because Koa sets status 204 when the body is null.
   ctx.status = 303;
 };
 
-/** Turns the JSON response to a form post into what a browser shows. */
+/**
+ * Turns the JSON response to a form post into a redirect to the thank-you page or into an error
+ * page.
+ */
 export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   const { site = null, fields = null } = formPostOf(ctx) ?? {};
   const { status } = ctx;
@@ -40,7 +44,7 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = page;
   ctx.set('X-Robots-Tag', 'noindex');
-  // Without a referrer policy the browser would send no origin with the form on this page.
+  // Without this header the browser would send no origin with the form on this page.
   ctx.set('Referrer-Policy', 'same-origin');
   // Some browsers apply form-action to the redirect after a form post as well.
   const formsTo = ["'self'", ...(site === null ? [] : [site])].join(' ');

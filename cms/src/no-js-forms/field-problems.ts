@@ -3,7 +3,10 @@ import { ENQUIRY } from '../enquiries/enquiry';
 import { isTree } from '../queries/read-query';
 import { type FormField, type Problem, problemText, words } from './words';
 
-/** The problem of each field, as a sentence. Problems of fields that no form shows have none. */
+/**
+ * The problem of each invalid field as a sentence, keyed by field name. The sentence is empty for a
+ * field that no form shows.
+ */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 interface Limits {
@@ -37,8 +40,8 @@ const atFault = (answer: unknown): string[] => {
 };
 
 /**
- * The problems in Strapi's response, worded like the site: Strapi's own words are meant for logs
- * (`name must be defined.`).
+ * Returns the problems that Strapi's response reports, in the site's words. Strapi's own messages,
+ * such as `name must be defined.`, are meant for developers.
  */
 export const fieldProblems = (
   strapi: Core.Strapi,

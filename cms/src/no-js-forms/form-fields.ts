@@ -1,10 +1,10 @@
 import { CONTENT } from '../enquiries/store-once';
 
-/** Honeypot: visitors do not see this field, so only a bot fills it. */
+/** Name of the honeypot field. Visitors do not see it, so only bots fill it in. */
 export const TRAP = 'website';
 /**
- * The site origin that a form on our own error page was first sent from, signed: see
- * `signed-origin.ts`.
+ * Name of the hidden field on the CMS's own error page that contains the signed origin of the site
+ * from which the form was first sent: see `signed-origin.ts`.
  */
 export const SENT_FROM = 'sent-from';
 
@@ -14,13 +14,13 @@ const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 const pairOf = (part: string) => {
   const [name = '', ...value] = part.split('=');
-  // Forms send line breaks as CRLF, scripts as LF.
+  // Forms send line breaks as CRLF and scripts send LF, so convert them to LF.
   return [decoded(name), decoded(value.join('=')).replaceAll('\r\n', '\n')] as const;
 };
 
 /**
- * Parses the fields of a form as browsers send them. Returns null for what none of our forms sends:
- * an unknown or repeated name, a broken escape, a NUL.
+ * Parses a URL-encoded form body. Returns null for anything that the site's forms never send: an
+ * unknown or repeated field name, an invalid percent escape, or NUL.
  */
 export const formFields = (body: string): Record<string, string> | null => {
   const parts = body.split('&', NAMES.length + 1);
@@ -32,7 +32,7 @@ export const formFields = (body: string): Record<string, string> | null => {
       [...fields].every(([name, value]) => NAMES.includes(name) && !value.includes('\0'));
     return isOurs ? Object.fromEntries(fields) : null;
   } catch {
-    // A broken escape, or bytes that are not text.
+    // Invalid percent escapes, or bytes that are not UTF-8.
     return null;
   }
 };

@@ -21,7 +21,7 @@ const optionOf = (chosen: string) => (volume: string) =>
   html`<option${volume === chosen ? html` selected` : NOTHING}>${volume}</option>`;
 
 const controlOf = (field: FormField, typed: string, attributes: Markup): Markup => {
-  // HTML drops the first line break of a textarea.
+  // The `\n` is needed because HTML parsers drop the first line break of a textarea.
   if (field === 'message') return html`<textarea rows="6"${attributes}>\n${typed}</textarea>`;
   if (field === 'volume') {
     const options = schema.attributes.volume.enum.map(optionOf(typed));
@@ -45,14 +45,14 @@ const fieldOf = (
 };
 
 /**
- * The form, filled with what the visitor typed. Its action is this same URL, whatever path it was
- * requested by, without a field's anchor: the browser would carry the anchor over to the thank-you
- * page.
+ * Returns the form, filled with what the visitor typed. The action `?` is the current URL without
+ * its fragment. With an empty action, the browser would carry a field's fragment over to the
+ * thank-you page.
  */
 export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
   const [kind, form] = kindOf(fields.kind);
   const shown: readonly FormField[] = form.fields;
-  // Drop an invalid hidden field: the visitor can neither see nor correct it.
+  // Leave out invalid hidden fields, because the visitor can neither see nor correct them.
   const carriedOver = ['product', 'productTitle', ...FORM_FIELDS].filter(
     (name) => !shown.some((field) => field === name) && fields[name] && !(name in problems),
   );

@@ -1,16 +1,20 @@
 import type { Context } from 'koa';
 
-/** What a form of the site sends without a script. */
+/** A form post that the browser sent without JavaScript. */
 export interface FormPost {
   /**
-   * Origin of the site that the visitor returns to; null while only our own page has been named.
+   * Origin of the site that the visitor returns to; null while only the CMS's own error page is
+   * known as the sender.
    */
   readonly site: string | null;
-  /** The values as typed, by field name; null while unread, or when the body cannot be read. */
+  /**
+   * The values as typed, keyed by field name; null before the body is read, or when it cannot be
+   * read.
+   */
   readonly fields: Readonly<Record<string, string>> | null;
 }
 
-// Like the router: in any case and with an optional trailing slash.
+// Case-insensitive and with an optional trailing slash, like the router.
 const PATH = /^\/api\/enquiries\/?$/i;
 const TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -18,8 +22,8 @@ export const isFormPost = (ctx: Context) =>
   ctx.method === 'POST' && PATH.test(ctx.path) && TYPE.test(ctx.get('Content-Type'));
 
 /**
- * What is known so far of a form post; undefined for any other request, and for a form from an
- * unknown page.
+ * Returns what is known so far of a form post. Returns undefined for any other request, and for a
+ * form from an unknown page.
  */
 export const formPostOf = ({ state }: Pick<Context, 'state'>): FormPost | undefined =>
   state.formPost;

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs tasks of the same name one after another, in order of arrival. */
+/** Runs tasks with the same name one after another, in order of arrival. */
 export const inSequence = async <Result>(
   name: string,
   work: () => Promise<Result>,

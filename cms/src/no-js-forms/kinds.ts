@@ -1,6 +1,6 @@
 import type { FormField } from './words';
 
-/** A form of the site: its fields, and its page. */
+/** The fields, submit button and page of one form of the site. */
 export interface FormKind {
   readonly fields: readonly FormField[];
   readonly optional: readonly FormField[];
@@ -38,8 +38,8 @@ export const KINDS: ReadonlyMap<string, FormKind> = new Map([
 ]);
 
 /**
- * The kind of an enquiry. A missing or unknown kind counts as a message to us, so that it is stored
- * as well.
+ * Returns the kind of an enquiry and its form. A missing or unknown kind counts as `contact`, so
+ * that the message is stored as well.
  */
 export const kindOf = (kind = ''): readonly [string, FormKind] => {
   const found = KINDS.get(kind);

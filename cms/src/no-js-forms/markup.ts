@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is safe to insert into other HTML. Only `html` creates it. */
+/** HTML that is safe to insert into other HTML. Must be created by `html` only. */
 export class Markup {
   constructor(readonly text: string) {}
 }

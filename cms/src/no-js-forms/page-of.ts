@@ -9,7 +9,7 @@ interface Refusal {
   readonly status: number;
   /** Origin of the site; null when it is unknown. */
   readonly site: string | null;
-  /** The same origin, signed; null likewise. */
+  /** The same origin, signed; null when it is unknown. */
   readonly sentFrom: string | null;
   /** What the visitor typed; null when the body was not read. */
   readonly fields: Readonly<Record<string, string>> | null;
@@ -33,8 +33,8 @@ const reasonOf = (status: number, isRead: boolean) => {
 const MAIL = html`<a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /**
- * Returns a whole HTML document that says what is wrong with a form and keeps what the visitor
- * typed.
+ * Returns an HTML document that lists the problems of a form and contains the form, filled with
+ * what the visitor typed.
  */
 export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): string => {
   const [, { address, fields: shown }] = kindOf(fields?.kind);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html } from './markup';
 
-/** The site's colours with system fonts: this page loads no other files. */
+/**
+ * CSS of the error page. It uses the site's colours, and system fonts because the page loads no
+ * files.
+ */
 export const STYLE = html`
 body { margin: 0; background: #f4eee1; color: #17211b; font: 1.0625rem/1.6 Georgia, serif; }
 main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 8vh 20px 12vh; }

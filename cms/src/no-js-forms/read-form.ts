@@ -8,7 +8,8 @@ import { ownSecret } from './own-secret';
 import { verifiedOrigin } from './signed-origin';
 
 /**
- * The site that sent the form: named by the Origin header or, on our own page, by the signed field.
+ * Returns the origin of the site that sent the form. It comes from the Origin header or, for a form
+ * on the CMS's own error page, from the signed field.
  */
 const siteOf = (strapi: Core.Strapi, ctx: Context, sealed = '') =>
   formPostOf(ctx)?.site ?? verifiedOrigin(sealed, ownSecret(strapi));
@@ -18,7 +19,7 @@ const bodyOf = (ctx: Context) =>
     throw new errors.ValidationError('The body cannot be read');
   });
 
-/** Reads a form post and continues as if the same data had come as JSON. */
+/** Reads a form post and passes its fields on in the structure of a JSON request. */
 export const readForm = async (strapi: Core.Strapi, ctx: Context, next: Next) => {
   const fields = formFields(await bodyOf(ctx));
   if (!fields) throw new errors.ValidationError('The form cannot be read');

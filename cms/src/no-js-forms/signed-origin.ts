@@ -6,13 +6,13 @@ const sealOf = (site: string, secret: string) =>
   createHmac('sha256', secret).update(`sent from ${site}`).digest('base64url');
 
 /**
- * The site's origin, signed, for a form on our own page. It comes back in the body, where anyone
- * could write another origin.
+ * Returns the site's origin with a signature, for the form on the CMS's own error page. The form
+ * sends it back in its body, where any sender could otherwise put another origin.
  */
 export const signedOrigin = (site: string, secret: string) =>
   `${site}${MARK}${sealOf(site, secret)}`;
 
-/** The origin if we signed it; null otherwise. */
+/** Returns the origin when its signature is valid, otherwise null. */
 export const verifiedOrigin = (sealed: string, secret: string) => {
   const [site = '', seal = ''] = sealed.split(MARK);
   const [given, made] = [Buffer.from(seal), Buffer.from(sealOf(site, secret))];

@@ -8,11 +8,12 @@ import { ownSecret } from './own-secret';
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores a form that was sent without a usable key, once in an hour or two. A prerendered page has
- * the same key for every visitor, and a form without a script cannot create one. So the key is a
- * hash of the content, the sender and the hour: a second click, a reload or a step back is then a
- * repetition, but the same words from another visitor or on another day are not. The hash includes
- * a secret, so that no one can use up another visitor's key.
+ * Stores a form that was sent without a key, but not when the same form was stored in the same or
+ * the previous hour. A prerendered page cannot contain a key, because all visitors would get the
+ * same one, and a form without JavaScript cannot create one. So the key is made from a hash of the
+ * content and the sender, and from the hour. A second click, a reload or a step back is then a
+ * repetition; the same words from another visitor or on another day are not. The hash includes a
+ * secret, so that an attacker cannot use up another visitor's key.
  */
 export const storeFormOnce = (
   strapi: Core.Strapi,
@@ -25,7 +26,8 @@ export const storeFormOnce = (
     .update(JSON.stringify([visitor, ...contentOf(enquiry)]))
     .digest('hex')
     .slice(0, 40);
-  // One after another: two clicks around the turn of the hour have two keys.
+  // Run one after another, because two clicks just before and after the full hour would get
+  // different keys.
   return inSequence(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
     const lastHours = `form-${hash}-${hour - 1}`;

@@ -1,5 +1,4 @@
 /**
- * Where the response to a stored form redirects to, on the site that sent it. The site prerenders
- * this page.
+ * Path of the page to which the response to a stored form redirects. The site prerenders this page.
  */
 export const THANK_YOU = '/thank-you';

@@ -1,8 +1,10 @@
 /**
- * The texts of the site's forms, for the page that says what is wrong with one. The site's own are
- * in its `src/ui/content`, which this package cannot import; `test/form-words.test.ts` checks that
- * both are the same.
+ * This file contains the texts of the error page for forms. They are copies of the site's texts in
+ * `src/ui/content`, which this package cannot import. The site's `test/form-words.test.ts` checks
+ * that both are the same.
  */
+
+/** Names of the fields that visitors see in the forms. */
 export const FORM_FIELDS = ['name', 'email', 'company', 'volume', 'message'] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 
@@ -12,7 +14,9 @@ export type Problem =
 
 const EMAIL_FORM = 'Enter an e-mail address in the form name@example.com';
 
-/** `#` stands for the minimum or maximum length of a field. */
+/**
+ * Error messages by field and problem. `#` stands for the minimum or maximum length of the field.
+ */
 const PROBLEMS: Readonly<Record<FormField, Partial<Record<Problem['code'], string>>>> = {
   name: {
     missing: 'Enter your name',
@@ -59,7 +63,10 @@ export const words = {
   },
   wrongTitle: 'Error: ',
   leaveEmpty: 'Leave this field empty',
-  /** The site has no such sentences: its script sends nothing that cannot be read. */
+  /**
+   * Messages for a body that cannot be read. The site has no such texts, because its code never
+   * sends such a body.
+   */
   unread: {
     tooLarge:
       'It is too long to be read here. Your browser’s Back button leads to the form, where it can be shortened.',

@@ -5,9 +5,10 @@ interface ParentRequest {
 }
 
 /**
- * Answers requests of the parent process over Node's IPC channel (see
- * scripts/cms/start-strapi.mjs), which no other process can reach. Does nothing without such a
- * channel. `answers` maps each request name to a function from its input to a JSON-safe result.
+ * Answers requests of the parent process over Node's IPC channel, which no other process can use
+ * (see scripts/cms/start-strapi.mjs). Does nothing without such a channel. `answers` contains, by
+ * request name, functions that take the input of the request and return a result that JSON can
+ * represent.
  */
 export const answerParent = (answers: Record<string, (input: unknown) => unknown>) => {
   const send = process.send?.bind(process);

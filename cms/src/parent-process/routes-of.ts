@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** Every route that Strapi has mounted, as `{ method, path }`. HEAD is included in GET. */
+/**
+ * Returns every route that Strapi has mounted, as `{ method, path }`. Leaves out HEAD, because
+ * every GET route also accepts it.
+ */
 export const routesOf = (strapi: Core.Strapi) =>
   strapi.server
     .listRoutes()

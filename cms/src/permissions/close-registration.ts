@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Disables registration: the site has no accounts, but by Strapi's default anyone can create one.
+ * Disables the registration of users, which Strapi allows by default. The site has no user
+ * accounts.
  */
 export const closeRegistration = async (strapi: Core.Strapi) => {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });

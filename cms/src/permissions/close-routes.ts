@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { routeOf, type StrapiRoute } from './strapi-routes';
 
 /**
- * Routes of Strapi that this CMS disables.
- * - `/register-admin` makes its first caller the first administrator: that may be a stranger, or a
- *   page that a developer has open.
- * - the e-mail plugin's `/` lets the lowest editor send any text to any address, from our server.
- * - the upload plugin's `/actions/upload-from-urls` makes the server request URLs of its own
- *   network, through a redirect.
- * - `/i18n/settings` lets the lowest editor change settings for everyone.
+ * Strapi routes that this CMS disables.
+ * - `/register-admin` makes its first caller the first administrator. That caller may be a
+ * stranger, or a web page that is open in a developer's browser.
+ * - The e-mail plugin's `/` lets even an editor with the fewest rights send any text to any
+ * address.
+ * - The upload plugin's `/actions/upload-from-urls` can be made to request URLs of the server's own
+ * network, through a redirect.
+ * - `/i18n/settings` lets even an editor with the fewest rights change settings for all users.
  */
 const CLOSED: readonly StrapiRoute[] = [
   { of: 'admin', method: 'POST', path: '/register-admin' },
@@ -17,7 +18,9 @@ const CLOSED: readonly StrapiRoute[] = [
   { of: 'i18n', method: 'PUT', path: '/settings' },
 ];
 
-/** Removes the routes. Runs in `register`, before Strapi mounts the remaining ones. */
+/**
+ * Removes the routes in `CLOSED`. Must be called in `register`, before Strapi mounts the routes.
+ */
 export const closeRoutes = (strapi: Core.Strapi) => {
   for (const closed of CLOSED) {
     const { router, route } = routeOf(strapi, closed);

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+/** Maximum length of a password in bytes. */
 const MAX_BYTES = 72;
-// Strapi's rules for a password from the panel; its service accepts any password.
+// Strapi's rules for passwords that are set in the panel. They are repeated here because Strapi's
+// service accepts any password.
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.{8}/s, 'be at least 8 characters long'],
   [/[a-z]/, 'have a small letter'],
@@ -19,9 +21,9 @@ const check = ({ email, password }: { email: string; password: string }) => {
 const HOW = 'set ADMIN_EMAIL and ADMIN_PASSWORD for one start, or run `npm run admin` in cms/.';
 
 /**
- * Creates the first administrator with the given `email` and `password` in a database without any,
- * before Strapi listens. Returns the e-mail address, or null when it created none: then the log
- * says how to.
+ * Creates the first administrator with the given `email` and `password`, unless the database
+ * already has an administrator. Runs before Strapi listens. Returns the e-mail address, or null
+ * when it created no administrator. Without `email` or `password` it logs how to create one.
  */
 export const makeFirstAdministrator = async (
   strapi: Core.Strapi,

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { PUBLIC_ACTIONS } from './public-actions';
 
 const TOKEN = 'admin::api-token';
-// Strapi creates these two, which never expire, in a database without administrators and tokens.
+// The two default tokens, which never expire. Strapi creates them in a database that has no
+// administrators and no tokens.
 const MADE_BY_STRAPI = [
   {
     name: 'Read Only',
@@ -16,7 +17,10 @@ const MADE_BY_STRAPI = [
   },
 ];
 
-/** Revokes the tokens that Strapi created by itself, but none that a user created in the panel. */
+/**
+ * Revokes the default tokens that Strapi created by itself. Leaves tokens that a user created in
+ * the panel.
+ */
 export const revokeDefaultTokens = async (strapi: Core.Strapi) => {
   for (const where of MADE_BY_STRAPI) {
     const tokens = await strapi.db.query(TOKEN).findMany({ where, select: ['id'] });

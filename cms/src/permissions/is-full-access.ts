@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * Whether the caller is a program that holds a full-access token (seeding, the tests, a server of
- * ours).
+ * Returns whether the caller has a full-access API token. Such callers are programs: the seeding,
+ * the tests, or a server of the site's owner.
  */
 export const isFullAccess = (ctx: Pick<Context, 'state'>) => {
   const { strategy, credentials } = ctx.state.auth ?? {};

@@ -6,21 +6,25 @@ import { consume } from '../rate-limits/consume';
 import { limiter } from '../rate-limits/limiter';
 import { visitorAddress } from '../rate-limits/visitor-address';
 
+/** Seconds. */
 const FIVE_MINUTES = 300;
 const MAX_EMAIL_CHARACTERS = 254;
 
-/** Strapi's own limiters, of /admin/login and /admin/forgot-password. */
+/** Strapi's rate-limit middlewares, which guard /admin/login and /admin/forgot-password. */
 const LIMITERS = ['admin::rateLimit', 'plugin::email.rateLimit'];
 
 const emailOf = (ctx: Context): string => {
   const { email } = ctx.request.body;
-  // Without an e-mail address in the body Strapi reads it from the query.
+  // Required in the body: without it Strapi would take the e-mail address from the query.
   if (typeof email !== 'string' || email.length > MAX_EMAIL_CHARACTERS)
     throw new errors.ValidationError('email must be a valid email');
   return email.toLowerCase();
 };
 
-/** Hashes the key to a fixed length, so that the database contains nothing readable of it. */
+/**
+ * Hashes a key, so that the database contains no readable e-mail addresses and all keys have the
+ * same length.
+ */
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const limitOfAttempts = (strapi: Core.Strapi) => {
@@ -30,7 +34,7 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 
   return async (ctx: Context, next: Next) => {
     const email = emailOf(ctx);
-    // Count by the mounted route: a URL can be written in many ways.
+    // Count by the mounted route, because one route can be requested by differently spelled URLs.
     const address = `${ctx._matchedRoute} ${visitorAddress(ctx.ip)}`;
     await consume(ctx, ofAddress, address);
     await consume(ctx, ofEmail, hashed(`${address} ${email}`));
@@ -39,9 +43,9 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 };
 
 /**
- * Replaces Strapi's rate limit with our own: Strapi's stores whatever is sent as an e-mail address,
- * of any length and without a limit on their number. Runs in `register`, before Strapi mounts the
- * routes.
+ * Replaces Strapi's rate limit for attempts to log in or to reset a password. Strapi's own stores
+ * every e-mail address that it is sent, without a limit on their length or number. Must be called
+ * in `register`, before Strapi mounts the routes.
  */
 export const limitAttempts = (strapi: Core.Strapi) => {
   for (const uid of LIMITERS)

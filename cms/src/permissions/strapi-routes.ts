@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * A route of Strapi's admin or of one of its plugins, whose routes may be split into several
- * routers.
+ * Identifies a route of Strapi's admin or of one of its plugins. `part` is the router; it is needed
+ * because the routes of a plugin may be split into several routers.
  */
 export interface StrapiRoute {
   readonly of: 'admin' | 'content-manager' | 'email' | 'i18n' | 'upload';
@@ -12,10 +12,10 @@ export interface StrapiRoute {
 }
 
 /**
- * The route and its router, before Strapi mounts it.
+ * Returns a route and its router. Must be called before Strapi mounts the route.
  *
- * @throws when an upgrade of Strapi has moved the route: the code that changes it must then be
- * adapted.
+ * @throws when Strapi does not have exactly one such route, for example because an upgrade has
+ * moved it. The code that changes the route must then be adapted.
  */
 export const routeOf = (
   strapi: Core.Strapi,

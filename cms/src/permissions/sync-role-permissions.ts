@@ -34,10 +34,11 @@ const warnOfRights = (strapi: Core.Strapi, role: Role) => {
 };
 
 /**
- * Sets the rights of Strapi's own roles to exactly ROLE_PERMISSIONS at every boot, so that a right
- * ticked by mistake in the admin panel does not survive a restart. This includes plugins' rights:
- * `upload.content-api.find` lists every file, `user.find` the accounts with their addresses. A role
- * created in the panel stays unchanged; the log names it when it may do more than a visitor.
+ * Sets the rights of Strapi's own roles to exactly ROLE_PERMISSIONS. Runs at every boot, so that a
+ * right that was granted by mistake in the admin panel does not survive a restart. This includes
+ * the rights of plugins: `upload.content-api.find` lists every file, and `user.find` lists the
+ * accounts with their e-mail addresses. Roles that were created in the panel stay unchanged, but
+ * the log names those that may do more than a visitor.
  */
 export const syncRolePermissions = async (strapi: Core.Strapi) => {
   const roles: Role[] = await strapi.db.query(ROLE).findMany({ populate: ['permissions'] });

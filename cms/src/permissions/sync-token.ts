@@ -21,7 +21,10 @@ interface StoredToken {
   readonly permissions: readonly { readonly action: string }[];
 }
 
-/** Whether the stored token already matches the request, so that a boot changes nothing. */
+/**
+ * Returns whether the stored token already has the wanted key, type and permissions, so that it
+ * need not be replaced.
+ */
 const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }: TokenWish) =>
   stored.accessKey === accessKey &&
   stored.encryptedKey === null &&
@@ -29,8 +32,9 @@ const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }
   sorted(stored.permissions.map(({ action }) => action)) === sorted(permissions);
 
 /**
- * Synchronises one API token with a key from the environment, so that no one has to copy a key from
- * the admin panel to the site. Without a key it deletes the token.
+ * Creates the API token with this name and key, or replaces it when it differs. Without a key,
+ * deletes the token. Keys come from the environment, so that the owner need not copy one from the
+ * admin panel to the site.
  */
 export const syncToken = async (strapi: Core.Strapi, wish: TokenWish) => {
   const { key, ...token } = wish;
@@ -46,7 +50,8 @@ export const syncToken = async (strapi: Core.Strapi, wish: TokenWish) => {
   if (!key) return;
 
   const made = await service.create({ ...token, lifespan: null });
-  // Store only the hash: the panel would show an encrypted key to every administrator.
+  // Store only the hash of the key. If the encrypted key were stored too, the panel would show the
+  // key to every administrator.
   const data = { accessKey: service.hash(key), encryptedKey: null };
   await tokens.update({ where: { id: made.id }, data });
 };

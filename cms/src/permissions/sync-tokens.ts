@@ -19,9 +19,11 @@ const SEEDING: TokenWish = {
   type: 'full-access',
 };
 
-/** Creates a full-access token for the duration of the seeding. */
+/** Creates a full-access token with this key, for the duration of the seeding. */
 export const lendSeedingToken = (strapi: Core.Strapi, key: string) =>
   syncToken(strapi, { ...SEEDING, key });
+
+/** Deletes the token that `lendSeedingToken` created. */
 export const takeBackSeedingToken = (strapi: Core.Strapi) => syncToken(strapi, SEEDING);
 
 export const syncTokens = async (
@@ -30,6 +32,6 @@ export const syncTokens = async (
 ) => {
   await syncToken(strapi, { ...SITE, key: siteKey });
   await syncToken(strapi, { ...PROGRAMS, key: writeKey });
-  // A token that exists at boot belonged to a seeding that was killed.
+  // Delete a seeding token that still exists at boot: its seeding was killed.
   await takeBackSeedingToken(strapi);
 };

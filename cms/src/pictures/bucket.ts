@@ -4,7 +4,7 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const NEEDED = ['S3_PUBLIC_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** The public URL of the bucket for pictures (S3_BUCKET); `null` when there is no bucket. */
+/** Returns the public URL of the bucket for pictures; `null` when S3_BUCKET names none. */
 export const bucketUrl = (env: Env) => {
   if (!env('S3_BUCKET')) return null;
   const missing = NEEDED.filter((name) => !env(name));
@@ -14,7 +14,10 @@ export const bucketUrl = (env: Env) => {
   throw new Error('S3_PUBLIC_URL must be an address that begins with http:// or https://.');
 };
 
-/** The options of Strapi's S3 provider. `seconds` is how long browsers may cache what it stores. */
+/**
+ * Returns the options of Strapi's S3 provider. `seconds` is how long browsers may cache the stored
+ * files.
+ */
 export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
   const endpoint = env('S3_ENDPOINT', '');
   return {
@@ -27,18 +30,19 @@ export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
           secretAccessKey: env('S3_SECRET_ACCESS_KEY'),
         },
         region: env('S3_REGION', 'us-east-1'),
-        // Other services than Amazon's seldom support virtual-hosted bucket names, or the newest
-        // checksums.
+        // S3-compatible services other than Amazon's often do not support virtual-hosted bucket
+        // names and the newest checksums.
         ...(endpoint && {
           endpoint,
           forcePathStyle: true,
           requestChecksumCalculation: 'WHEN_REQUIRED',
         }),
-        // The bucket's own policy decides who may read: new buckets reject an ACL on a file.
+        // No ACL, because new buckets reject ACLs on files. The bucket's own policy determines who
+        // may read the files.
         params: { Bucket: env('S3_BUCKET'), ACL: undefined },
       },
     },
-    // A file's name carries a hash, so it never changes in place.
+    // A file's name contains a hash, so a file with the same URL never changes.
     actionOptions: {
       upload: { CacheControl: `max-age=${seconds},immutable` },
       uploadStream: { CacheControl: `max-age=${seconds},immutable` },

@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type LibraryFile, type PictureUse, pictureUses } from './picture-uses';
 
-/** How many documents, and how many files, a message names at most. */
+/**
+ * Maximum number of files that an error message names, and of documents that it names for each
+ * file.
+ */
 const MAX_NAMED = 5;
 
-/** `Product “Sacra”`; leaves out names that the panel's user may not read. */
+/**
+ * Returns the type and title of a document, for example `Product “Sacra”`. Leaves out the title
+ * when the panel's user may not read the document.
+ */
 const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
   const userAbility = strapi.requestContext.get()?.state.userAbility;
   const isSecret =
@@ -26,8 +32,8 @@ const listed = (names: readonly string[]) => {
 };
 
 /**
- * Refuses when a document shows one of these files: Strapi would silently leave a gap in its place.
- * Drafts count, because they will be published.
+ * Throws an error when a document shows one of these files, which are about to be deleted: Strapi
+ * would silently leave a gap in the document. Drafts count too, because they will be published.
  */
 export const onlyUnused = async (strapi: Core.Strapi, files: readonly LibraryFile[]) => {
   const sentences: string[] = [];

@@ -2,13 +2,14 @@ import { extname } from 'node:path';
 import { typeOfEnding } from './picture-types';
 
 const MAX_CHARACTERS = 120;
-// \p{C} includes the marks that change the direction of writing, which make gpj.exe look like
-// exe.jpg.
+// \p{C} includes the characters that change the direction of writing. With them, the name gpj.exe
+// can be shown as exe.jpg.
 const NOT_IN_A_NAME = /[\p{C}<>:"|?*]/gu;
 
 /**
- * Returns a name of one line and without folders, which ends with the ending of the picture's
- * content: `a/b<c>.PNG` with `.png` becomes `bc.png`, `notes.html` becomes `notes.html.png`.
+ * Returns a safe file name on one line, without folders and with the given `ending`, which matches
+ * the picture's content. With the ending `.png`, `a/b<c>.PNG` becomes `bc.png`, and `notes.html`
+ * becomes `notes.html.png`.
  */
 export const pictureName = (name: string, ending: string) => {
   const line = (name.split(/[/\\]/).at(-1) ?? '').replace(NOT_IN_A_NAME, '').trim();

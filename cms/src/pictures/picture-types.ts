@@ -1,4 +1,7 @@
-/** The types that may be uploaded, with their file name endings; a stored file gets the first. */
+/**
+ * Media types that may be uploaded, with their file name endings. A stored file gets the first
+ * ending of its type.
+ */
 export const PICTURE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/jpeg', ['.jpg', '.jpeg']],
   ['image/png', ['.png']],
@@ -7,7 +10,7 @@ export const PICTURE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/gif', ['.gif']],
 ]);
 
-/** The type with this ending; `null` when the ending is not a picture's. */
+/** Returns the media type of files with this ending; `null` when no allowed type has it. */
 export const typeOfEnding = (ending: string) => {
   for (const [type, endings] of PICTURE_TYPES)
     if (endings.includes(ending.toLowerCase())) return type;

@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
-/** A file in Strapi's media library, reduced to what is read here. */
+/** A file in Strapi's media library, reduced to the fields that are used here. */
 export interface LibraryFile {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ const canHold = (attribute: Attribute, component: string) =>
   (attribute.type === 'component' && attribute.component === component) ||
   (attribute.type === 'dynamiczone' && attribute.components.includes(component as UID.Component));
 
-// The relations that a permission's conditions compare.
+// Relations that Strapi needs for evaluating the conditions of a permission.
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Promise<Row[]> =>
@@ -39,7 +39,10 @@ const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Prom
     ...(schema.modelType === 'contentType' && { populate: CREATOR }),
   });
 
-/** Rows of one type that show the file: in a media field, or by its URL in a text. */
+/**
+ * Returns the rows of one content type or component that show the file, either in a media field or
+ * by its URL in a text.
+ */
 const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: LibraryFile) => {
   const media = namesOf(schema, ({ type }) => type === 'media');
   const texts = namesOf(schema, ({ type }) => TEXTS.includes(type));
@@ -51,7 +54,10 @@ const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: Library
   return where.length > 0 ? rowsOf(strapi, schema, { $or: where }) : [];
 };
 
-/** Rows of one type that contain a row of `component`. */
+/**
+ * Returns the rows of one content type or component that contain one of these `rows` of
+ * `component`.
+ */
 const around = async (
   strapi: Core.Strapi,
   schema: Struct.Schema,
@@ -76,14 +82,15 @@ const around = async (
 };
 
 /**
- * Returns the documents that show a file, in their draft or in their published state. It searches
- * components of any depth, and texts, into which the panel writes the URL of a picture.
+ * Returns the entries, drafts and published ones, that show a file. Searches media fields and
+ * texts, into which the panel writes the URL of a picture, also in components at any depth.
  */
 export const pictureUses = async (
   strapi: Core.Strapi,
   file: LibraryFile,
 ): Promise<readonly PictureUse[]> => {
-  // Only types that are published: the text of an enquiry is a stranger's, and may contain any URL.
+  // Only types with draft and publish. This excludes enquiries, whose text is written by strangers
+  // and may contain any URL.
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish,
   );

@@ -18,7 +18,7 @@ interface FileInfo {
   readonly name?: string | null;
 }
 
-/** Strapi's upload service, reduced to what is used here. */
+/** The methods of Strapi's upload service that are used here. */
 export interface UploadService {
   upload(
     sent: { files: OneOrMore<SentFile>; data: { fileInfo?: OneOrMore<FileInfo | undefined> } },
@@ -36,13 +36,13 @@ export interface UploadService {
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
 
-// A phone's camera produces 48 million. A file of a few kB can declare many more, and Strapi
-// decodes all of them for each smaller size.
+// Maximum number of pixels in one request. Phone cameras produce 48 million. A file of a few kB can
+// declare many more, and Strapi decodes all of them for each smaller size.
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Returns the file name ending on which content, declared type and name agree; refuses a file for
- * which they do not.
+ * Returns the number of pixels, and the file name ending of the picture's type. Throws an error
+ * unless content, declared type and file name have the same type.
  */
 const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';
@@ -71,8 +71,8 @@ const checkSize = (pixels: number) => {
 };
 
 /**
- * Works on its own hard link, which remains when the connection breaks and the request's files are
- * deleted.
+ * Calls `work` with a hard link to the file. The link remains when the connection breaks and the
+ * request's files are deleted.
  */
 const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) => {
   const folder = await mkdtemp(join(tmpdir(), 'picture-'));
@@ -86,10 +86,10 @@ const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) =
 };
 
 /**
- * Strapi's upload service, restricted to pictures; every way of uploading calls it. Strapi itself
- * derives a file's type from its content and its ending from its name, and serves it by its ending.
- * Of the data sent with the files it passes on only `fileInfo`: with the rest Strapi would attach a
- * picture to any entry, even a published one.
+ * Wraps Strapi's upload service so that it accepts only pictures. Every way of uploading calls this
+ * service. Strapi itself derives a file's type from its content but its ending from its name, and
+ * serves the file by its ending. Of the data that is sent with the files, this wrapper passes on
+ * only `fileInfo`; with the rest Strapi would attach a picture to any entry, even a published one.
  */
 export const picturesOnly = (service: UploadService): UploadService => ({
   ...service,
@@ -119,8 +119,8 @@ export const picturesOnly = (service: UploadService): UploadService => ({
   },
 
   /**
-   * A replaced file keeps its URL, and thus its ending: a picture of another type cannot replace
-   * it.
+   * Replaces a file with a picture of the same type. The URL of the file stays, and with it the
+   * ending, so a picture of another type is rejected.
    */
   async replace(id, { data, file }, options) {
     const { ending, pixels } = await checked(file);

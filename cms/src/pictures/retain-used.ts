@@ -3,8 +3,8 @@ import { onlyUnused } from './only-unused';
 import type { UploadService } from './pictures-only';
 
 /**
- * Strapi's upload service, except that it does not delete a file that a document shows: every way
- * of deleting calls it.
+ * Wraps Strapi's upload service so that it does not delete a file that a document shows. Every way
+ * of deleting calls this service.
  */
 export const retainUsed = (strapi: Core.Strapi, service: UploadService): UploadService => ({
   ...service,

@@ -3,8 +3,8 @@ import { basename, extname } from 'node:path';
 import { typeOfEnding } from './picture-types';
 
 /**
- * Sets the headers of a file in `uploads/`: a picture is shown with the type of its ending, and
- * nothing in it may run; any other file can only be downloaded. For koa-static's `setHeaders`.
+ * Sets the headers of a file in `uploads/`; for koa-static's `setHeaders`. A picture is served with
+ * the media type of its ending, and no script in it may run. Any other file can only be downloaded.
  */
 export const setUploadHeaders = (res: ServerResponse, path: string) => {
   const type = typeOfEnding(extname(basename(path)));

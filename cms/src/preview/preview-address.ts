@@ -1,17 +1,18 @@
 import { newPreviewToken } from './preview-token';
 import { isPreviewed, PREVIEWED } from './previewed-types';
 
-/** What Strapi's panel sends about the open entry. */
+/** What Strapi's panel sends about the entry that the editor has open. */
 interface OpenEntry {
   readonly documentId: string;
   readonly status?: string | undefined;
 }
 
 /**
- * The site's URL that shows an entry to an editor. The token is behind the `#`, which browsers do
- * not send: it reaches no server log and no referrer. Undefined for what has no page.
+ * Returns the URL of the site that shows an entry to an editor. Browsers do not send the fragment,
+ * which contains the token, so the token appears in no server log and no referrer. Returns
+ * undefined for a content type without pages.
  *
- * @param now ms since 1970.
+ * @param now milliseconds since 1970.
  */
 export const previewAddress = (
   origin: string,

@@ -3,12 +3,12 @@ import { isAllowedOrigin } from '../cors/allowed-origin';
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 /**
- * The origin of the site that shows drafts: `named`, from PREVIEW_ORIGIN, otherwise the first of
- * `siteOrigins` that is an origin without a wildcard. Null when there is none: then there is no
- * preview.
+ * Returns the origin of the site that shows drafts: `named`, which comes from PREVIEW_ORIGIN, or
+ * else the first of `siteOrigins` without a wildcard. Returns null when there is none; the preview
+ * is then disabled.
  *
  * @throws when `named` is not an origin, or is not one of `siteOrigins`: its pages could not read
- * from here.
+ * from the CMS.
  */
 export const previewOrigin = (named: string, siteOrigins: readonly string[]): string | null => {
   if (!named) return siteOrigins.map((one) => one.trim()).find(isOrigin) ?? null;

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { PreviewedType } from './previewed-types';
 
-/** How long a preview URL works, for the editor and for anyone the editor sends it to. */
+/** How long a preview URL is valid, in seconds. Anyone who has the URL can use it. */
 const LIFETIME_S = 30 * 60;
 
-/** One document: the token's bearer may read the draft of this one, and nothing else. */
+/** The document whose draft a token gives access to. */
 export interface Previewed {
   readonly type: PreviewedType;
   readonly documentId: string;
@@ -15,8 +15,8 @@ const TOKEN = /^(?<until>\d{10})\.(?<seal>[\w-]{43})$/;
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
 /**
- * Derives a key instead of using the secret itself, which signs other things: nothing signed there
- * may be valid as a token here.
+ * Derives a key for preview tokens from the secret. The secret also signs other things, and no
+ * other signature may be valid as a preview token.
  */
 const keyFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));
@@ -27,9 +27,9 @@ const sealOf = ({ type, documentId }: Previewed, until: string, secret: string) 
     .digest('base64url');
 
 /**
- * Returns the expiry time and a signature over it and the document. The token names neither the
- * document nor the algorithm: the verifier knows both, and so parses nothing that an attacker could
- * have written.
+ * Returns a preview token: the expiry time, and a signature over it and the document. The token
+ * contains neither the document nor the algorithm. The verifier knows both, so it need not parse
+ * data that an attacker could have written.
  *
  * @param now ms since 1970.
  */

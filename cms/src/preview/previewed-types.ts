@@ -1,6 +1,6 @@
 /**
- * The types with pages on the site: their path in the API, and the path of their page. Visitors may
- * read them, and editors preview their drafts.
+ * Content types that have pages on the site, with their path in the API (`list`) and the path of
+ * their pages (`page`). Visitors may read them, and editors may preview their drafts.
  */
 export const PREVIEWED = {
   'api::product.product': { list: 'products', page: '/product-detail/' },

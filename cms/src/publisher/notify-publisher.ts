@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The events that change a page. A new draft does not; a new picture does only when an entry shows
- * it.
+ * Events that can change a page. Creating a draft is not one of them; neither is uploading a
+ * picture, which changes a page only when an entry shows it.
  */
 const EVENTS = [
   'entry.publish',
@@ -19,10 +19,10 @@ const checked = (url: string) => {
 };
 
 /**
- * Makes Strapi's webhooks notify the publisher, when one is configured, of every event that changes
- * a page. Registered for the lifetime of this process and not in the database: there the secret
- * would be stored in clear text, several processes could add it twice, and it would outlive the
- * environment variable.
+ * Registers a Strapi webhook that notifies the publisher, when one is configured, of every event
+ * that can change a page. The webhook exists only in this process and not in the database. In the
+ * database the secret would be stored in clear text, several processes could add the webhook twice,
+ * and it would outlive the environment variable.
  */
 export const notifyPublisher = (
   strapi: Core.Strapi,

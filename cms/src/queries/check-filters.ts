@@ -61,8 +61,8 @@ const checkNode = (node: unknown, row: Row, count: Count, depth: number) => {
 };
 
 /**
- * Allows only scalars and operators that the table names, with values of their type, in limited
- * number.
+ * Throws a ValidationError unless the filters use only fields and operators that `row` allows, have
+ * values of the right type, and stay within `LIMITS`.
  */
 export const checkFilters = (filters: unknown, row: Row) => {
   const count: Count = { conditions: 0, searches: 0 };

@@ -3,8 +3,9 @@ import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';
 
-// A page past the end is empty, one before the first counts as the first, a page size that is too
-// large is reduced. So this checks only that the database accepts the number.
+// Checks only that the database accepts the number, because Strapi handles every number: a page
+// past the end is empty, a page before the first counts as the first, and a page size that is too
+// large is reduced.
 const WHOLE = new RegExp(`^-?\\d{1,${LIMITS.pageDigits}}$`);
 const isWhole = (value: unknown) => typeof value === 'string' && WHOLE.test(value);
 

@@ -7,8 +7,8 @@ import { refuse, refuseKey } from './refuse';
 const PARAM = 'populate';
 
 /**
- * Checks the parameters of one populated relation or component against `part`, its entry in the
- * table: `true`, or a narrower query.
+ * Checks the value of `populate` for one relation or component, which is `true` or an object of
+ * parameters, against `part`, its rules in `QUERY_ALLOWLIST`.
  */
 const checkPart = (path: string, value: unknown, part: Part) => {
   if (value === 'true') return;
@@ -38,5 +38,8 @@ const checkNamed = (path: string, value: unknown, allowed: Readonly<Record<strin
     if (!Object.hasOwn(allowed, name)) refuseKey(PARAM, name, name);
 };
 
-/** Allows only what the table names, and only as deep as the table itself is. */
+/**
+ * Throws a ValidationError unless `value` populates only what `QUERY_ALLOWLIST` names, and only as
+ * deep.
+ */
 export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);

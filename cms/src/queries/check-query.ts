@@ -7,7 +7,7 @@ import type { Action, Parameter, Row } from './query-allowlist';
 import type { Tree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
-// Nothing is translated: Strapi accepts the parameter and ignores it.
+// Checked only for its syntax: no content is translated, so Strapi ignores the parameter.
 const LOCALE = /^(?:\*|[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2})$/;
 const checkLocale = (value: unknown) => {
   if (typeof value !== 'string' || !LOCALE.test(value))
@@ -30,18 +30,18 @@ const CHECKS: Readonly<Record<Parameter, (value: unknown, row: Row) => void>> = 
 };
 
 /**
- * Parameters that would reveal drafts. Public readers receive published content, whatever they
- * send.
+ * Parameters that could reveal drafts. They are ignored for public readers, who always receive
+ * published content.
  */
 const OF_DRAFTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
 
 const isEmpty = (value: unknown) => value === '' || value === null;
 
 /**
- * Returns a public caller's `query` on one content type, checked against its row of the table;
- * leaves out empty parameters.
+ * Checks a public caller's query on one content type against `row`, the type's entry in
+ * `QUERY_ALLOWLIST`. Returns the query without empty parameters and without ignored ones.
  *
- * @throws ValidationError for what the table does not name.
+ * @throws ValidationError when the query contains anything that `row` does not name.
  */
 export const checkQuery = (query: Tree, row: Row, action: Action): Tree => {
   const allowed = row.parameters[action];

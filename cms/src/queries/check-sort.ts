@@ -5,7 +5,8 @@ import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
 /**
- * Parses `Price:desc`, lists of such, or `{ Price: 'desc' }` into pairs of a field and a direction.
+ * Parses the `sort` parameter into pairs of a field and a direction. It may be `Price:desc`, a list
+ * of such strings, or `{ Price: 'desc' }`.
  */
 export const ordersIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   isTree(value) && !Array.isArray(value)

@@ -3,7 +3,7 @@ import type { Action, QueryableType } from './query-allowlist';
 
 const ACTIONS: readonly Action[] = ['find', 'findOne', 'create', 'update', 'delete'];
 
-/** Strapi's own routes of a content type, each behind the check of queries. */
+/** Creates Strapi's default routes of a content type, with the `queries` middleware on each. */
 export const guardedRouter = (uid: QueryableType) => {
   const guarded = (action: Action) => ({
     middlewares: [{ name: 'global::queries', config: { uid, action } }],

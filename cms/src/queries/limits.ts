@@ -1,26 +1,28 @@
-/** Limits of one query. */
+/** Maximum values for one query. */
 export const LIMITS = {
-  /** Length of everything after the `?`, still encoded. */
+  /** Characters after the `?`, before decoding. */
   queryLength: 8192,
   parameters: 150,
-  /** Number of comparisons; each comparison of a field counts as one. */
+  /** Filter conditions; each operator on a field counts as one. */
   conditions: 16,
   /**
-   * Conditions that search whole texts. The site uses three at most: a text in two fields, and a
-   * topic.
+   * Filter conditions that search for a substring. The site sends at most three: for a text in two
+   * fields and for a topic in one.
    */
   searches: 3,
   /** Nesting depth of `$and` and `$or`. */
   groups: 3,
-  /** Length of a list in `$in` and `$notIn`. */
+  /** Values in the list of an `$in` or `$notIn`. */
   values: 100,
+  /** Characters of a value. */
   valueLength: 255,
+  /** Fields to sort by. */
   sorts: 3,
-  /** Number of names in `fields` or `populate`. */
+  /** Names in `fields`, `populate` or `sort`. */
   names: 20,
   /**
-   * Digits of a number in `pagination`. A page contains at most `maxLimit` of config/api.js in any
-   * case.
+   * Digits of a number in `pagination`. The number of entries on a page is limited by `maxLimit` in
+   * config/api.ts.
    */
   pageDigits: 6,
 };

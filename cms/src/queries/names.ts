@@ -1,7 +1,9 @@
 import { LIMITS } from './limits';
 import { refuse } from './refuse';
 
-/** Parses `Title,Price` and lists of such, like Strapi. */
+/**
+ * Parses a parameter such as `Title,Price`, or a list of such strings, into names, as Strapi does.
+ */
 export const namesIn = (param: string, value: unknown): readonly string[] => {
   const texts = [value].flat();
   if (!texts.every((text) => typeof text === 'string'))

@@ -2,9 +2,9 @@ import type { Schema, UID } from '@strapi/strapi';
 import type { Form } from './values';
 
 /**
- * What a caller without a full-access token may query: the fields to filter, sort and select by,
- * and the relations to populate, within the limits of `limits.ts`. Anything that this table does
- * not name is refused with 400, and no response contains it.
+ * This file lists what a caller without a full-access token may query: the fields to filter by, to
+ * sort by and to select, and the relations to populate, within the limits of `limits.ts`. A query
+ * for anything else is refused with 400, and no response contains anything else.
  */
 
 const EXISTS = ['$null', '$notNull'];
@@ -12,7 +12,10 @@ const EQUALS = ['$eq', '$ne', '$in', '$notIn'];
 const COMPARES = ['$lt', '$lte', '$gt', '$gte', '$between'];
 export const SEARCHES = ['$contains', '$containsi'];
 
-/** The type of a field and how it may be filtered. A kind without operators is only returned. */
+/**
+ * The type of a field, and how it may be filtered and sorted. A field of a kind without operators
+ * may only be selected.
+ */
 export interface Kind {
   readonly value: Form;
   readonly operators: readonly string[];
@@ -51,14 +54,14 @@ export type Parameter =
   | 'sort'
   | 'status';
 
-/** The queries of one content type. */
+/** The allowed queries of one content type. */
 export interface Row {
   readonly parameters: Readonly<Record<Action, readonly Parameter[]>>;
   readonly fields: Readonly<Record<string, KindName>>;
   readonly populate: Readonly<Record<string, Part>>;
 }
 
-/** Ensures that a row names only attributes of its type's schema. */
+/** A `Row` that names only attributes of its type's schema, which TypeScript checks. */
 interface RowOf<Type extends UID.ContentType> {
   readonly parameters: Row['parameters'];
   readonly fields: Partial<Record<'id' | 'documentId' | Schema.AttributeNames<Type>, KindName>>;
@@ -68,7 +71,10 @@ interface RowOf<Type extends UID.ContentType> {
 const ENTRY = { id: 'row', documentId: 'id', createdAt: 'moment', updatedAt: 'moment' } as const;
 const PUBLISHED = { ...ENTRY, publishedAt: 'moment' } as const;
 
-/** Without `related`, which would reveal every entry that uses the file, drafts included. */
+/**
+ * The fields of a file that may be selected. `related` is not one of them, because it would reveal
+ * every entry that uses the file, drafts included.
+ */
 const MEDIA = {
   fields: [
     'id',
@@ -86,14 +92,14 @@ const MEDIA = {
     'url',
   ],
 };
-/** The fields of each smaller size in `formats`. */
+/** The fields that a response contains for each smaller size in `formats`. */
 export const FORMAT_FIELDS = ['name', 'ext', 'mime', 'width', 'height', 'size', 'url'];
 
 const READING = {
   find: ['fields', 'filters', 'locale', 'pagination', 'populate', 'sort'],
   findOne: ['fields', 'locale', 'populate'],
-  // For tokens with limited write access: a caller who may write a type may also set its draft
-  // status.
+  // These apply to custom API tokens with the right to write. Such a caller may also pass `status`,
+  // which selects the draft or the published version.
   create: ['fields', 'locale', 'populate', 'status'],
   update: ['fields', 'locale', 'populate', 'status'],
   delete: ['locale'],
@@ -136,8 +142,8 @@ export const QUERY_ALLOWLIST = {
       },
     },
   },
-  // Visitors may only send enquiries. A token that may read them can page through them, nothing
-  // more.
+  // Visitors may only create enquiries. A custom API token with the right to read enquiries may
+  // page through them and sort them, but not filter them.
   'api::enquiry.enquiry': {
     parameters: { find: ['pagination', 'sort'], findOne: [], create: [], update: [], delete: [] },
     fields: {
@@ -153,7 +159,7 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
-  // Only for programs with full access: it lists drafts too.
+  // Only callers with full access may query the order, because it lists drafts too.
   'api::order.order': {
     parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
     fields: ENTRY,
@@ -163,7 +169,7 @@ export const QUERY_ALLOWLIST = {
 
 export type QueryableType = keyof typeof QUERY_ALLOWLIST;
 
-/** The kind of a field that may be queried; undefined for any other. */
+/** Returns the kind of a field that may be queried, and undefined for any other field. */
 export const kindOf = ({ fields }: Row, name: string): Kind | undefined => {
   const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return kind && KINDS[kind];

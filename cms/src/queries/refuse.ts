@@ -1,10 +1,13 @@
 import { errors } from '@strapi/utils';
 
-/** Error messages repeat a key only up to this length. */
+/** Maximum length of a key in an error message, in characters; longer ones are cut. */
 const LONGEST_KEY = 60;
 const shortened = (key: string) => key.slice(0, LONGEST_KEY);
 
-/** Worded like Strapi: the site learns from this message which fields a CMS does not have. */
+/**
+ * Throws a ValidationError for a key that is not allowed. The message is worded like Strapi's,
+ * because the site recognises by it which fields a CMS does not have.
+ */
 export function refuseKey(param: string, key: string, path: string | null = null): never {
   const name = shortened(key);
   const where = path && path !== key ? ` at ${shortened(path)}` : '';
@@ -16,6 +19,7 @@ export function refuseKey(param: string, key: string, path: string | null = null
   });
 }
 
+/** Throws a ValidationError for a query parameter. */
 export function refuse(param: string, message: string): never {
   throw new errors.ValidationError(message, { source: 'query', param: shortened(param) });
 }

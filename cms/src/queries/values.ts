@@ -8,15 +8,15 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
 /**
- * Whether `text` has the form of its type, so that either database can compare it with such a
- * column.
+ * Functions that return whether a text is a valid value of a type. Both databases can compare a
+ * valid value with a column of that type.
  */
 const FORMS = {
   integer: (text) => INTEGER.test(text) && Number(text) <= LARGEST_INTEGER,
   number: (text) => NUMBER.test(text),
   day: (text) => DAY.test(text) && isDate(text),
   moment: (text) => MOMENT.test(text) && isDate(text),
-  // PostgreSQL text cannot contain NUL.
+  // PostgreSQL texts cannot contain NUL.
   text: (text) => text.length <= LIMITS.valueLength && !text.includes('\0'),
   boolean: (text) => /^(?:true|false|t|f|1|0)$/.test(text),
 } satisfies Record<string, (text: string) => boolean>;

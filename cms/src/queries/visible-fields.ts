@@ -31,8 +31,8 @@ const shownPart = (value: unknown, part: Part): object | null => {
 };
 
 /**
- * Reduces an entry, or a list of entries, to what its row of the table names: nothing else reaches
- * the public.
+ * Removes from an entry, or from a list of entries, everything that the row of its content type in
+ * `QUERY_ALLOWLIST` does not name.
  */
 export const visibleFields = (data: unknown, { fields, populate }: Row) =>
   shownPart(data, { fields: Object.keys(fields), populate });

@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * Takes one of the key's points. When none is left, sets Retry-After in whole seconds and throws a
- * RateLimitError.
+ * Consumes one of the key's points. When none is left, sets Retry-After in whole seconds and throws
+ * a RateLimitError.
  */
 export const consume = async (ctx: Context, limiter: RateLimiterAbstract, key: string) => {
   try {

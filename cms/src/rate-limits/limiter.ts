@@ -8,7 +8,7 @@ import {
 const TABLE = 'visitor_counts';
 
 export interface LimitWish {
-  /** Separates the counts from those of other limits. */
+  /** Prefix of the keys, which separates the counts from those of other limiters. */
   readonly name: string;
   readonly points: number;
   /** Seconds. */
@@ -16,9 +16,10 @@ export interface LimitWish {
 }
 
 /**
- * Allows `points` per key in any `duration`. On PostgreSQL it counts in the database (see
- * database/migrations), where every process of the CMS counts together, and deletes expired counts
- * every five minutes. On SQLite, which supports one process, it counts in memory.
+ * Creates a rate limiter that allows each key `points` requests per `duration`. On PostgreSQL the
+ * counts are in the database (see database/migrations), so that all processes of the CMS share
+ * them; the limiter deletes expired ones every five minutes. On SQLite, which supports only one
+ * process, the counts are in memory.
  */
 export const limiter = (
   strapi: Core.Strapi,

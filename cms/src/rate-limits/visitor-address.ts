@@ -1,13 +1,15 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-// Some proxies add the visitor's port, which differs for each connection.
+// Matches an address with or without a port. Some proxies add the visitor's port, which differs for
+// each connection.
 const WITHOUT_PORT = /^\[([^\]]+)\](?::\d+)?$|^([^:]+)(?::\d+)?$/;
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'));
 
 /**
- * The key that a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address,
- * because a home has a whole /64 and could use a new address for every post.
+ * Returns the key by which rate limits identify a visitor: the IPv4 address, or the first 64 bits
+ * of the IPv6 address. A household usually has a whole /64 network and could use a new address for
+ * every request.
  */
 export const visitorAddress = (ip: string) => {
   const [, inBrackets, plain] = WITHOUT_PORT.exec(ip) ?? [];

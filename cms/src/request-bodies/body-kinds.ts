@@ -9,23 +9,22 @@ import { senderOf } from './sender';
 const KB = 1024;
 const MB = 1024 * KB;
 
-// The schema allows messages of at most 4,000 characters: 24 kB even with every one of them
-// escaped.
+// Enough for an enquiry: the schema allows messages of at most 4,000 characters, which take at most
+// 24 kB even when every character is escaped in JSON.
 const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const OF_THE_TRUSTED = { bytes: 4 * MB, ms: 300_000 };
-// The rest of a form with a file: its boundaries and the picture's texts.
+// Maximum size of the rest of a multipart body with a file: the boundaries and the picture's texts.
 const AROUND_A_FILE = MB;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]{1,200}\1\s*$/i;
-// The router accepts a path in any case and with a trailing slash, and decodes nothing before it
-// compares.
+// Case-insensitive and with an optional trailing slash, like the router, which also compares paths
+// without decoding them.
 const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
 
 /**
- * The kinds of body that the CMS reads. Each says whether a request is of its kind, how many bytes
- * and milliseconds it may take (or an error for a sender who may not send it), and how it is read.
- * Origin, length and encoding are checked for every kind.
+ * Returns the kinds of body that the CMS reads: JSON, form posts and uploads. They need not check
+ * origin, length and encoding, because `global::bodies` checks these for every body.
  */
 export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
   {
@@ -34,14 +33,14 @@ export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
       if (length <= DEFAULT_LIMITS.bytes) return DEFAULT_LIMITS;
       const sender = await senderOf(strapi, ctx);
       if (sender.isTrusted) return OF_THE_TRUSTED;
-      // On this answer the panel renews its short-lived token and sends the long post again.
+      // When the panel receives a 401, it renews its short-lived token and sends the request again.
       if (!sender.isKnown && ctx.get('Authorization')) throw new errors.UnauthorizedError();
       return DEFAULT_LIMITS;
     },
     read: readJson,
   },
   {
-    // global::form-answers checks which pages may send one.
+    // global::form-answers has checked that the page may send a form.
     isOne: (ctx) => formPostOf(ctx) !== undefined,
     limits: async () => DEFAULT_LIMITS,
     read: readForm,

@@ -4,8 +4,8 @@ const LEAST_BYTES = 1024 * 1024;
 const MAX_MS = 2_000;
 
 /**
- * Closes the connection when the body is not complete in time. A sender could write one byte a
- * minute, for ever.
+ * Closes the connection when the body is not complete after `ms` milliseconds. Otherwise a sender
+ * could keep the connection open for ever, for example with one byte a minute.
  */
 export const cutWhenLate = (ctx: Context, ms: number) => {
   const timer = setTimeout(() => ctx.req.destroy(), ms);
@@ -14,10 +14,10 @@ export const cutWhenLate = (ctx: Context, ms: number) => {
 };
 
 /**
- * For a response sent before its body was read: discards the rest of the body, because closing the
- * connection at once would lose the response. Limited in bytes and in time.
- * @param mostBytes limit for this sender. Drains up to twice the limit so that the client receives
- * the 413.
+ * Discards the rest of a request body, for a response that is sent before the body is read. Closing
+ * the connection at once would lose the response. Closes it after a limit in bytes or in time.
+ * @param mostBytes maximum size of a body of this sender. Drains up to twice that size, so that the
+ * client receives the 413.
  */
 export const drainRequest = (ctx: Context, mostBytes = 0) => {
   let left = Math.max(LEAST_BYTES, 2 * mostBytes);

@@ -1,8 +1,10 @@
+/** Maximum nesting depth. No content that people write is deeper. */
 const MAX_LEVELS = 32;
 
 /**
- * Whether a value is no deeper than anything a person writes, and has no key that every object
- * inherits. Strapi recurses into values, and looks up keys that it takes for the value's own.
+ * Returns whether a value is nested at most `levels` deep, and has no key that every object
+ * inherits, such as `constructor`. Both could break Strapi, which recurses into values, and looks
+ * up keys in objects without checking that they are not inherited.
  */
 export const isPlain = (value: unknown, levels = MAX_LEVELS): boolean => {
   if (typeof value !== 'object' || value === null) return true;

@@ -18,8 +18,9 @@ const parsed = (url: string) => {
 };
 
 /**
- * The CMS's own origins, by the host of the request. A proxy may use another scheme with its
- * clients than with us: PUBLIC_URL names that scheme, and applies to its own host only.
+ * Returns the origins that count as the CMS's own for this request. The browser may reach a proxy
+ * by another scheme (https) than the proxy uses to reach the CMS. PUBLIC_URL contains the scheme
+ * that browsers use; for its own host, only that scheme is accepted.
  */
 const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
   if (!own) return [origin];
@@ -27,9 +28,9 @@ const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
 };
 
 /**
- * Whether the sending page may write here. Pages of the site may write to the API, the CMS's own
- * pages anywhere. A request without Origin and Sec-Fetch-Site comes from a program, and only its
- * body is checked.
+ * Returns whether the page that sent the request may write to the CMS. Pages of the site may write
+ * to the API, and the CMS's own pages to every route. A request without Origin and Sec-Fetch-Site
+ * comes from a program, which is always accepted.
  */
 export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
@@ -39,15 +40,15 @@ export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages)
 };
 
 /**
- * Which page sends a form without a script; it must name itself. `site` is the origin that it names
- * when it is one of the site's, and null when it is our own, which does not tell where the visitor
- * came from. Returns null for any other page.
+ * Returns which page sent a form without JavaScript, by the Origin header. `site` is that origin
+ * when it belongs to the site. It is null for the CMS's own error page, whose origin does not
+ * reveal which site the visitor came from. Returns null for any other page, and without the header.
  */
 export const formPageOf = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
   if (!origin) return null;
   const isNamed = siteOrigins.some((named) => named.trim() === origin);
-  // The development pattern matches every port, also that of the CMS.
+  // The patterns for development match every port, including that of the CMS.
   if (!isNamed && ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return { site: null };
   return isAllowedOrigin(siteOrigins, origin) ? { site: origin } : null;
 };

@@ -14,8 +14,9 @@ const runs = (pid: number) => {
 };
 
 /**
- * Gives this process its own temporary folder, which Strapi's uploads use as well, and deletes what
- * processes left behind that were killed during an upload.
+ * Creates a temporary folder for this process and makes Node's `tmpdir()` return it, so that
+ * Strapi's uploads use it too. Deletes the folders of processes that no longer run, for example
+ * because they were killed during an upload.
  */
 export const takeOwnTemporaryFolder = () => {
   const shared = tmpdir();

@@ -12,8 +12,8 @@ const MAX_FIELDS = 100;
 const MAX_FIELD_BYTES = 256 * 1024;
 
 /**
- * Reads a body with Strapi's own reader and continues. A body that cannot be read is a client
- * error, not a server error.
+ * Reads a body with Strapi's own middleware and calls `next`. Responds with 400 when the body
+ * cannot be read, for which Strapi itself would respond with a server error.
  */
 const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: object) => {
   let isRead = false;
@@ -40,13 +40,14 @@ export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) => {
 };
 
 /**
- * Writes files into a folder of this request alone and deletes it afterwards: Strapi itself removes
- * only files of a successful request, and only those in the field `files`.
+ * Reads uploads into a folder that only this request uses, and deletes the folder afterwards.
+ * Strapi itself deletes files only after a successful request, and only those in the field `files`.
  */
 export const readUploads: BodyKind['read'] = async (strapi, ctx, next, mostBytes) => {
   const uploadDir = await mkdtemp(join(tmpdir(), 'request-'));
   const remove = () => rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
-  // A broken connection may leave the reader waiting for ever.
+  // Delete the folder on `close` too, because the reader may wait for ever when the connection
+  // breaks.
   if (ctx.req.destroyed) return remove();
   ctx.res.once('close', () => void remove());
   let files = 0;

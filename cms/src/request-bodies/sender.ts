@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isFullAccess } from '../permissions/is-full-access';
 
-// Case-insensitive, like the router.
+// Case-insensitive, because the router is too.
 export const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 interface Ability {
@@ -15,10 +15,11 @@ const mayUpload = (ability: Ability) =>
   );
 
 /**
- * Runs Strapi's own authentication strategies on a caller early, in a separate context: the route
- * still decides who may do what.
- * Returns `{ isKnown, isTrusted, mayUpload }`. A visitor of the API is known, as a visitor. Trusted
- * is a user of the panel, or a program with full access.
+ * Authenticates a caller with Strapi's own strategies before the body is read. Uses a separate
+ * context, so that the route still authenticates and authorizes the request itself. Returns `{
+ * isKnown, isTrusted, mayUpload }`. `isKnown` means that a strategy accepted the caller; on the API
+ * that includes visitors without a token. `isTrusted` is true for users of the panel and for
+ * programs with a full-access token.
  */
 export const senderOf = async (strapi: Core.Strapi, ctx: Context) => {
   const type = isApi(ctx.path) ? 'content-api' : 'admin';

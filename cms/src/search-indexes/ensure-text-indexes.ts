@@ -11,7 +11,7 @@ interface Searched {
 const isSearched = (kind: keyof typeof KINDS) =>
   KINDS[kind].operators.some((operator: string) => SEARCHES.includes(operator));
 
-/** The columns that visitors' searches scan as text. */
+/** Returns the columns in which visitors may search for a substring. */
 const searchedColumns = (strapi: Core.Strapi): Searched[] =>
   Object.entries(QUERY_ALLOWLIST).flatMap(([uid, { fields }]) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid);
@@ -24,16 +24,19 @@ const searchedColumns = (strapi: Core.Strapi): Searched[] =>
       });
   });
 
-/** The expression that Strapi compares for `$containsi`; an index must use exactly the same one. */
+/**
+ * SQL expression that Strapi compares for `$containsi`. An index is used only when its expression
+ * is exactly the same.
+ */
 const COMPARED = 'lower(cast(?? as varchar))';
 
 /**
- * Creates the missing indexes in one transaction; another process that starts at the same time
- * waits.
+ * Creates the missing indexes in one transaction. A lock makes other processes that start at the
+ * same time wait.
  */
 const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
   knex.transaction(async (step) => {
-    // Indexing a hundred thousand texts takes longer than the limit for queries.
+    // Indexing a hundred thousand texts takes longer than the default `statement_timeout`.
     await step.raw('set local statement_timeout = 0');
     await step.raw("select pg_advisory_xact_lock(hashtext('text indexes'))");
     await step.raw('create extension if not exists pg_trgm');
@@ -46,9 +49,9 @@ const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
   });
 
 /**
- * Ensures, on PostgreSQL, the trigram indexes that let a substring search skip most rows. Runs at
- * each boot and not as a migration: Strapi runs migrations before it creates the tables of a new
- * database, and a restored database has no such indexes.
+ * Creates the trigram indexes that are missing on PostgreSQL. With them a substring search need not
+ * read every row. Runs at each boot and not as a migration, because Strapi runs migrations before
+ * it creates the tables of a new database, and because a restored database has no such indexes.
  */
 export const ensureTextIndexes = async (strapi: Core.Strapi) => {
   if (strapi.db.dialect.client !== 'postgres') return;

@@ -1,12 +1,12 @@
-/** The default order of a content type's lists. */
+/** The order of a content type's list when the query asks for none. */
 export interface DefaultOrder {
   /** The documentIds that come first, in this order. */
   readonly first: readonly string[];
-  /** The sort of all other documents. */
+  /** Strapi sort parameters for all other documents. */
   readonly sort: readonly string[];
   /**
-   * Filters for the documents that the first page of an unlimited list must include, and for all
-   * others; `null` when there are none.
+   * Filters that match the documents to prefer (`are`) and all others (`others`) when a query
+   * without page and limit finds more documents than fit. `null` when no documents are preferred.
    */
   readonly wanted: { readonly are: object; readonly others: object } | null;
 }

@@ -7,8 +7,9 @@ const createIfMissing = async (strapi: Core.Strapi) => {
 };
 
 /**
- * Ensures that one Order exists, empty until the owner fills it. Every save is then an update,
- * which notifies the publisher. A creation would not, because a new draft changes no page.
+ * Creates an empty entry of the content type Order at boot and after its deletion, so that one
+ * always exists. Every save by the owner is then an update, which notifies the publisher. Creating
+ * an entry does not notify it, because a new draft changes no page.
  */
 export const ensureOrder = async (strapi: Core.Strapi) => {
   await createIfMissing(strapi);

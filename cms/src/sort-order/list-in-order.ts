@@ -10,8 +10,8 @@ const isGiven = (value: unknown) =>
   isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
 /**
- * Whether the query asks for an order, or for some documents only. Strapi then answers it
- * unchanged.
+ * Returns whether the query asks for a sort order or for some documents only. Strapi answers such a
+ * query itself.
  */
 const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isGiven);
 
@@ -25,11 +25,12 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
 });
 
 /**
- * Returns a list in our own order when the query asks for no order and no filter. Strapi itself
- * checks the query and counts: `list` is its result, whose pagination stays.
+ * Answers a query for a list. A query without a sort order and filters gets the default `order`;
+ * any other is passed to Strapi unchanged. `list` is Strapi's own service, which checks the query
+ * and counts the documents; the answer keeps its pagination.
  *
  * A list without page and limit contains at most `maxLimit` documents. When not all documents fit,
- * the `wanted` ones take precedence.
+ * those that match `wanted.are` take precedence.
  */
 export const listInOrder = async (
   query: Tree,

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 export const ORDER = 'api::order.order';
 
-/** Products beyond this many are sorted by age: this bounds the cost of a visitor's query. */
+/**
+ * Maximum number of products in the manual order; later ones are sorted like unlisted products.
+ * This bounds the cost of a visitor's query.
+ */
 const MAX_LISTED = 500;
 
 interface Row {
@@ -10,9 +13,9 @@ interface Row {
 }
 
 /**
- * The documentIds that the owner listed in Order, without duplicates. The relation refers to rows
- * of drafts and of published entries, and Strapi replaces a published row at each publication: only
- * the documentId stays.
+ * Returns the documentIds of the products that the owner listed in Order, without duplicates. It
+ * uses documentIds because the relation refers to rows of drafts and of published entries, and
+ * Strapi replaces the published row at each publication.
  */
 export const manualOrder = async (strapi: Core.Strapi): Promise<readonly string[]> => {
   const orders: Row[] = await strapi.db.query(ORDER).findMany({

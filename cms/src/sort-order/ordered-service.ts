@@ -5,7 +5,10 @@ import { listInOrder } from './list-in-order';
 
 type Ordered = 'api::product.product' | 'api::blog.blog';
 
-/** Strapi's own service of a content type, with our own order for lists that ask for none. */
+/**
+ * Creates Strapi's default service of a content type, except that lists have the order of `orderOf`
+ * when the query asks for none.
+ */
 export const orderedService = (
   uid: Ordered,
   orderOf: (strapi: Core.Strapi) => Promise<DefaultOrder>,

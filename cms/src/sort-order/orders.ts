@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { DefaultOrder } from './default-order';
 import { manualOrder } from './manual-order';
 
-/** The site features products rated above this. */
+/** The site features products with a rating above this. */
 const FEATURED_ABOVE = 3;
 
 const FEATURED = {
@@ -13,17 +13,17 @@ const FEATURED = {
 const PRODUCT = 'api::product.product';
 
 /**
- * The products that the owner listed in Order, then the others, oldest first: a new product does
- * not displace known ones.
+ * Returns the order of products: first those that the owner listed in Order, then the others,
+ * oldest first, so that a new product does not displace others.
  */
 export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder> => ({
   first: await manualOrder(strapi),
   sort: ['createdAt:asc', 'documentId:asc'],
-  // An owner may have removed the field from the content type.
+  // The owner may have removed the field from the content type.
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 
-/** Oldest first: the site expects this order and reverses it itself. */
+/** Returns the order of posts: oldest first. The site expects this order and reverses it. */
 export const orderOfPosts = async (): Promise<DefaultOrder> => ({
   first: [],
   sort: ['createdAt:asc', 'documentId:asc'],

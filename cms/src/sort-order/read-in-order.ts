@@ -25,8 +25,8 @@ const inOrderOf = (ids: readonly string[], rows: Listed[]) => {
 };
 
 /**
- * Those of `ids` that the caller may see under these filters: a document may be a draft, or
- * deleted.
+ * Returns those of `ids`, in their order, that `read` finds with these filters. It does not find
+ * documents that are drafts or have been deleted.
  */
 const present = async (read: ReadDocuments, ids: readonly string[], filters: object) => {
   if (ids.length === 0) return [];
@@ -36,8 +36,8 @@ const present = async (read: ReadDocuments, ids: readonly string[], filters: obj
 };
 
 /**
- * The documents that match `filters`, in our own order, from `start` on. `readIds` reads the same
- * documents as `read`, but only their documentIds.
+ * Returns at most `limit` documents that match `filters`, from position `start` of the given order.
+ * `readIds` reads the same documents as `read`, but only their documentIds.
  */
 export const readInOrder = async (
   { read, readIds }: { readonly read: ReadDocuments; readonly readIds: ReadDocuments },

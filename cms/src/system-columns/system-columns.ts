@@ -1,22 +1,22 @@
 import type { Core, UID } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 
-// Columns that the CMS sets by itself.
+// Attributes that Strapi itself sets.
 const OWN = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt'];
 const WRITING = ['create', 'update', 'clone'];
 
 /**
- * Removes from everything that is written the columns that the CMS sets by itself: a chosen `id`
- * near the largest number would leave no ids for later rows. The panel sends these columns back
- * with each entry, so they are dropped, not refused.
+ * Removes attributes that Strapi itself sets from all data that is written. For example, a caller
+ * who chose an `id` near the largest number would leave no ids for later rows. The attributes are
+ * removed and not refused, because the panel sends them back with each entry.
  */
 export const dropSystemColumns = (strapi: Core.Strapi) => {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
   strapi.documents.use(async (context, next) => {
     const { action, params, uid } = context;
     if (WRITING.includes(action) && 'data' in params && params.data) {
-      // The components of a new entry are new as well; those of an existing entry are found by
-      // their ids.
+      // The components of a new entry are new too. When an entry is updated, its components keep
+      // their `id`, because Strapi finds them by it.
       const isCounted = (schema: { uid: string; modelType: string }) =>
         schema.uid === uid || (schema.modelType === 'component' && action !== 'update');
       params.data = await traverseEntity(

@@ -10,8 +10,8 @@ import { buildWorker } from './build-worker.mjs';
 import { hostSettings } from './host-settings.mjs';
 
 /**
- * The environment variables of an edge build.
- * @throws {Error} with one sentence, when a worker cannot render with these settings.
+ * Reads the settings of an edge build from environment variables.
+ * @throws {Error} with one sentence when a worker cannot render the site with these settings.
  */
 function ownSettings() {
   const env = loadEnv('production', ROOT, 'VITE_');
@@ -22,10 +22,10 @@ function ownSettings() {
 }
 
 /**
- * Builds the site that the environment variables describe for a host that runs a worker:
- * `worker.js`, which renders the pages, the static files in `site/`, and the host's settings,
- * `wrangler.json`. When the build fails, it rejects with one sentence and leaves `outDir` as it
- * was.
+ * Builds the site for a host that runs a worker; the environment variables contain the site's
+ * settings. Writes `worker.js`, which renders the pages, the static files in `site/`, and the
+ * host's settings, `wrangler.json`. When the build fails, it rejects with one sentence and leaves
+ * `outDir` as it was.
  * @param {{ outDir: string }} options
  */
 export async function buildEdge({ outDir }) {
@@ -36,7 +36,8 @@ export async function buildEdge({ outDir }) {
     await buildCode(site);
     const index = join(site, 'index.html');
     await buildWorker(readFileSync(index, 'utf8'), built);
-    // The host would serve this file for `/` instead of the home page that the worker renders.
+    // Otherwise the host would serve this file for `/` instead of the home page that the worker
+    // renders.
     rmSync(index);
     writeHeadersFile(site);
     writeNoSearchIndexes(site);

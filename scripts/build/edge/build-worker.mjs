@@ -8,15 +8,22 @@ import { hostOptions } from '../../lib/host-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
 import { notFoundPage } from '../single-pages.mjs';
 
-/** Export conditions that select a package's code for workers, without DOM and Node. */
+/**
+ * Conditions of `exports` in package.json that select a package's code for workers, which needs
+ * neither DOM nor Node.
+ */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
 
-/** Placeholder for the worker's build name until the rest of its code is final. */
+/**
+ * Placeholder for the name of the build in the worker's code. It is replaced when the rest of the
+ * code is final.
+ */
 const NAME = '__name-of-the-build__';
 
 /**
- * Names the worker by a hash of its code. Pages that another build has rendered may refer to files
- * that no longer exist, so the name separates the cached pages of each build.
+ * Replaces the placeholder in the worker by a hash of its code. The worker uses this name to cache
+ * the pages of each build separately, because pages of another build may refer to files that no
+ * longer exist.
  * @param {string} file
  */
 function nameByContent(file) {
@@ -39,13 +46,14 @@ export async function buildWorker(shell, outDir) {
         template: shell,
         notFoundPage: notFoundPage(shell),
         build: NAME,
-        // The worker does not serve files: the host does, with the `_headers` file beside them.
+        // Only the rules for rendered pages. The host serves the files, with the headers in their
+        // `_headers` file.
         rules: {
           headers: headersFor('/', hostOptions()),
           redirects: redirects({ shellOnly: false }),
         },
       }),
-      // The host supplies this setting at run time.
+      // The host provides this setting at run time.
       __STRAPI__: 'undefined',
     },
     ssr: {

@@ -1,9 +1,10 @@
-/** The worker is tested with the runtime of this date. */
+/** Date of the Workers runtime's behaviour with which the worker is tested. */
 const COMPATIBLE_WITH = '2026-04-01';
 
 /**
- * Configuration for Cloudflare's `wrangler`: the host serves existing files first and runs the
- * worker for all other addresses. Secrets are set on the host and are not part of it.
+ * Returns the configuration for Cloudflare's `wrangler`. The host serves existing files itself and
+ * runs the worker for all other addresses. The configuration contains no secrets; they are set on
+ * the host.
  * @param {string} apiHost origin of the CMS.
  */
 export const hostSettings = (apiHost) =>

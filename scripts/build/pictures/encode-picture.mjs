@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
-/** A picture with more pixels is a decompression bomb or a print master. */
+/**
+ * Maximum number of pixels. A picture with more is a decompression bomb or an original for print.
+ */
 const MAX_PIXELS = 100_000_000;
 
-/** Formats that are encoded. Animations and vector drawings would lose quality. */
+/**
+ * Formats that are encoded. Animations and vector drawings are not, because they would lose
+ * quality.
+ */
 const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 
 /**
@@ -16,9 +21,9 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
  */
 
 /**
- * The placeholder colour of the picture's frame while it loads. A transparent picture gets the
- * colour of the surface behind it: its transparent pixels also have colours, mostly black, which
- * are never visible.
+ * Returns the colour that is shown in place of a picture while it loads. For a picture with
+ * transparency it is the background colour, because transparent pixels also have a colour, mostly
+ * black, which is never visible.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>

@@ -14,21 +14,22 @@ import { encodePicture } from './encode-picture.mjs';
  * ProcessedPicture
  */
 
-/** Folder of the processed pictures, whose names contain a content hash. */
+/** Address of the folder with the processed pictures. Their names contain a content hash. */
 const ADDRESS = '/assets/cms';
 
 const isElsewhere = (/** @type {string} */ url) => /^https?:\/\//u.test(url);
 
-/** The file name in an address, reduced to safe characters. */
+/** Returns the file name in a URL, without the extension and reduced to safe characters. */
 const nameOf = (/** @type {string} */ url) =>
   basename(new URL(url).pathname, extname(new URL(url).pathname))
     .replaceAll(/[^\w-]+/gu, '')
     .slice(0, 40);
 
 /**
- * Turns the CMS's pictures into files of the site while pages are rendered, each picture once.
- * @param {{ folder: string, cache: string }} folders of the build, and of the pictures of earlier
- * builds.
+ * Creates an object that turns the CMS's pictures into files of the site while pages are rendered.
+ * It processes each picture once.
+ * @param {{ folder: string, cache: string }} folders `folder` is that of the build, and `cache`
+ * contains pictures that earlier builds have processed.
  */
 export function pictureProcessor({ folder, cache }) {
   const read = pictureSource(folder);
@@ -36,22 +37,28 @@ export function pictureProcessor({ folder, cache }) {
   /** @type {Map<string, Promise<ProcessedPicture | null>>} */
   const inProgress = new Map();
   /**
-   * Holds values, not promises: Node's async context would keep the whole page that created a
-   * promise in memory.
+   * Contains results and not promises. Node keeps the async context in which a promise was created,
+   * and so the whole page would stay in memory.
    * @type {Map<string, ProcessedPicture | null>}
    */
   const processed = new Map();
-  /** Why a picture stays at its original address, by that address. @type {Map<string, string>} */
+  /**
+   * Reasons why a picture stays at its original address, by that address.
+   * @type {Map<string, string>}
+   */
   const problems = new Map();
-  /** Which documents show a picture, by its address. @type {Map<string, Set<string>>} */
+  /**
+   * The documents that show a picture, by its original address.
+   * @type {Map<string, Set<string>>}
+   */
   const shownBy = new Map();
   /** @type {Set<string>} */
   const missed = new Set();
   let made = 0;
 
   /**
-   * Encodes a picture, or reads its cached files. The key depends on the original's content, so a
-   * replaced upload counts as another picture.
+   * Encodes a picture, or returns its cached files. The key depends on the content of the original,
+   * so a replaced upload counts as another picture.
    * @param {string} key
    * @param {Buffer} master
    * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
@@ -63,7 +70,7 @@ export function pictureProcessor({ folder, cache }) {
     if (cached !== null) return JSON.parse(cached);
     const { colour, files } = await encodePicture(master);
     made += 1;
-    // Written to a temporary folder and renamed, so that an interrupted build leaves no partial
+    // Write to a temporary folder and rename it, so that an interrupted build leaves no partial
     // entry.
     const unfinished = `${entry}.${process.pid}`;
     await mkdir(unfinished, { recursive: true });
@@ -100,8 +107,10 @@ export function pictureProcessor({ folder, cache }) {
 
   return {
     /**
+     * Processes a picture of the CMS. Returns `null` for a picture that is not on another host, and
+     * for one that cannot be fetched or encoded.
      * @param {string} url
-     * @param {string} [document]
+     * @param {string} [document] key of the document that shows the picture.
      * @returns {Promise<ProcessedPicture | null>}
      */
     process(url, document = '') {
@@ -125,13 +134,15 @@ export function pictureProcessor({ folder, cache }) {
       return processing;
     },
     /**
-     * Pictures that could not be fetched. A later build may succeed.
+     * Original addresses of pictures that could not be fetched. A later build may succeed.
      * @type {ReadonlySet<string>}
      */
     missed,
-    /** Counts for the build's report. */
+    /** Returns the number of processed pictures, and of those that were not cached. */
     report: () => ({ pictures: processed.size - problems.size, made }),
-    /** The pictures that stay at their original addresses, with their documents and reasons. */
+    /**
+     * Returns a problem for each document that shows a picture which stays at its original address.
+     */
     problems: () =>
       [...problems].flatMap(([url, reason]) =>
         [...(shownBy.get(url) ?? [])].map((document) => ({

@@ -9,10 +9,13 @@ import { SANS, SERIF } from './fonts.mjs';
 const { version: SATORI } = createRequire(import.meta.url)('satori/package.json');
 
 const DAY_MS = 86_400_000;
-/** Pictures that no build has used for this long are deleted. */
+/** Time in milliseconds after which an unused picture is deleted. */
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** A change of this folder, its fonts, Satori or sharp invalidates all cached pictures. */
+/**
+ * Everything that determines the design of the pictures: the code in this folder, and the versions
+ * of the fonts, of Satori and of sharp. A change invalidates all cached pictures.
+ */
 const DESIGN = readdirSync(import.meta.dirname)
   .sort()
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
@@ -24,7 +27,8 @@ const hashOf = (...parts) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * A cache of rendered share pictures, keyed by a hash of everything they are made of.
+ * Opens a cache of rendered share pictures and deletes old ones. The key of a picture is a hash of
+ * everything from which it is rendered.
  * @param {string} folder
  */
 export function cachedPictures(folder) {
@@ -32,17 +36,18 @@ export function cachedPictures(folder) {
   const now = new Date();
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // Another build may have deleted it in the meantime.
+    // Another build may have deleted the file in the meantime.
     const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
     if (now.getTime() - usedAt > MAX_AGE_MS) rmSync(file, { force: true });
   }
   let rendered = 0;
   return {
-    /** How many pictures were not cached. */
+    /** Returns how many pictures were not cached and had to be rendered. */
     rendered: () => rendered,
     /**
-     * @param {readonly (string | Buffer)[]} parts everything the picture is made of, besides its
-     * design.
+     * Returns a cached picture, or renders it and caches it.
+     * @param {readonly (string | Buffer)[]} parts everything from which the picture is rendered,
+     * besides its design.
      * @param {() => Promise<Buffer>} render
      */
     async get(parts, render) {
@@ -54,8 +59,8 @@ export function cachedPictures(folder) {
       }
       const picture = await render();
       rendered += 1;
-      // Written to a temporary file and renamed: an interrupted build leaves no partial picture,
-      // and another build may render the same one.
+      // Write to a temporary file and rename it, because the build may be interrupted, and another
+      // build may write the same picture.
       const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, picture);
       await rename(unfinished, file);

@@ -1,5 +1,6 @@
 /**
- * The colours of an engraving and of its background, as in `src/ui/theme/surfaces.ts`.
+ * The colours of an engraving and of its background. `Surface` in `src/ui/theme/surfaces.ts`
+ * describes them.
  * @typedef {object} Inks
  * @property {string} ground
  * @property {string} line
@@ -9,29 +10,32 @@
  */
 
 /**
- * What the share picture of a page shows, as `src/ui/seo/share-card.ts` describes it.
+ * Content of a page's share picture, the same as `ShareCard` in `src/ui/seo/share-card.ts`.
  * @typedef {object} ShareCard
  * @property {string} address of the picture.
  * @property {{ name: string, line: string }} brand
  * @property {string | null} label
- * @property {string} title with its author's line breaks.
+ * @property {string} title contains the author's line breaks.
  * @property {string} motto shown instead of a title that the fonts cannot render.
  * @property {{ url: string, side: 'left' | 'centre' | 'right' } | null} photograph
- * @property {{ url: string, inks: Inks }} engraving used without a photograph, or when it fails to
- * load.
+ * @property {{ url: string, inks: Inks }} engraving shown when there is no photograph, or when it
+ * cannot be loaded.
  * @property {{ paper: string, ink: string, umber: string, tear: string }} inks
  */
 
 /**
- * In pixels: the size that every social network shows uncropped. The layout is made for it alone.
+ * Size of a share picture in pixels. Every social network shows this size without cropping. The
+ * layout supports no other size.
  */
 export const CARD = { width: 1200, height: 630 };
 
-/**
- * Distance of the brand's name and the title from the edges. The title's last line is at `FOOT`.
- */
+/** Distance of the brand's name and the title from the edges, in pixels. */
 export const MARGIN = 64;
+/** Vertical position of the title's last line, in pixels. */
 export const FOOT = CARD.height - MARGIN;
 
-/** The picture touches the top and right edges, as one picture does on every page of the site. */
+/**
+ * Area of the photograph or engraving in pixels. It touches the top and right edges, as the main
+ * picture does on pages of the site.
+ */
 export const PICTURE = { left: 600, width: 600, height: 526 };

@@ -1,5 +1,5 @@
 /**
- * A React element, as Satori reads it.
+ * Creates a React element for Satori.
  * @param {string} type
  * @param {import('react').CSSProperties} style
  * @param {import('react').ReactNode} children

@@ -1,11 +1,14 @@
 import { PICTURE } from './card.mjs';
 
-/** Space around the drawing; more at the left, where titles cut into the picture. */
+/**
+ * Position and size of the drawing in the picture, in pixels. The margin is wider at the left,
+ * where titles cover a part of the picture.
+ */
 const PLACE = `x="60" y="36" width="${PICTURE.width - 90}" height="${PICTURE.height - 64}"`;
 
 /**
- * A drawing of `art/svg` on its ground, in the size of the picture. Its CSS custom properties
- * become colours, because SVG renderers outside browsers do not support them.
+ * Returns the SVG of a drawing of `art/svg` on its background, in the size of `PICTURE`. Replaces
+ * CSS variables by their colours, because SVG renderers outside browsers do not support them.
  * @param {string} svg
  * @param {import('./card.mjs').Inks} inks
  */

@@ -5,13 +5,15 @@ import { create } from 'fontkit';
 const require = createRequire(import.meta.url);
 
 /**
- * One of the site's own fonts. Each file covers some characters; the first that has one is used.
+ * Reads a font that consists of several files, each with some of the characters. A character is
+ * rendered with the first file that contains it.
  * @param {string} family
  * @param {readonly string[]} files
  */
 function fontOf(family, files) {
   const fonts = files.map((file, place) => ({
-    // Satori falls back to another name only, not to another file of the same name.
+    // Number the files, because Satori falls back only to a font with another name, not to another
+    // file of the same name.
     name: `${family} ${place + 1}`,
     data: readFileSync(file),
   }));
@@ -29,11 +31,14 @@ export const SERIF = fontOf('Ibarra Real Nova', [
   require.resolve('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2'),
 ]);
 
-/** Static files: Satori reads only the default weight of the site's variable font. */
+/**
+ * Uses static font files, because Satori supports only the default weight of the site's variable
+ * font.
+ */
 export const SANS = fontOf('Instrument Sans', [
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff2'),
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff2'),
 ]);
 
-/** All of them, for Satori, which parses the fonts of the same list once. */
+/** All fonts, for Satori. Calls pass this same array, so that Satori parses the fonts only once. */
 export const FONTS = [...SERIF.fonts, ...SANS.fonts];

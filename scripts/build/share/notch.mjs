@@ -1,17 +1,25 @@
 import { PICTURE } from './card.mjs';
 
-/** Of the paper behind a line, as fractions of the font size: from its baseline and its end. */
+/**
+ * Each line of a title is on a strip in the colour of the paper. These are the distances of the
+ * strip's edges above and below the baseline and beyond the end of the line, as fractions of the
+ * font size.
+ */
 const ABOVE = 0.96;
 const BELOW = 0.28;
 const BESIDE = 0.3;
-/** A shallower step into the picture, or between two lines, looks like a mistake. In pixels. */
+/**
+ * Minimum depth in pixels of a step into the picture or between two lines. A smaller step looks
+ * like a mistake.
+ */
 const LEAST = 40;
 
 /**
- * The stepped area that a title's lines cut out of the picture, one strip of paper a line.
+ * Returns the area that the lines of a title cut out of the picture: one strip of paper for each
+ * line.
  * @param {readonly { right: number, baseline: number }[]} lines
  * @param {number} size font size in pixels.
- * @returns {string} the data of an SVG path; empty when no line reaches the picture.
+ * @returns {string} the data of an SVG path; an empty string when no line reaches the picture.
  */
 export function notch(lines, size) {
   const ends = lines.map(({ right }) => right + size * BESIDE);

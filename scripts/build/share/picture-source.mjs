@@ -3,13 +3,17 @@ import { join } from 'node:path';
 
 const LIMITS = { longestMs: 10_000, mostBytes: 30_000_000 };
 
-/** After this many failures in a row a host is skipped, so that a build does not wait for it. */
+/**
+ * Number of failures in a row after which a host is no longer requested, so that the build does not
+ * wait for it.
+ */
 const FAILURES = 5;
 
-/** Base URL of the site's own files, whose addresses have no host. */
+/** Placeholder for the origin of the site's own files, whose addresses have no host. */
 const SITE = 'site:/';
 
 /**
+ * Downloads a file. Rejects when it takes too long or is too large.
  * @param {URL} url
  * @param {typeof LIMITS} limits
  */
@@ -27,9 +31,9 @@ async function download(url, { longestMs, mostBytes }) {
 }
 
 /**
- * Reads pictures by the addresses that pages use.
+ * Returns a function that reads a picture by the address that pages use for it.
  * @param {string} folder of the built site, which contains the site's own pictures.
- * @param {typeof LIMITS} limits for each fetched picture.
+ * @param {typeof LIMITS} limits limits for each downloaded picture.
  * @returns {(address: string) => Promise<Buffer>} rejects with the reason when a picture cannot be
  * read.
  */

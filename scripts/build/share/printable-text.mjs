@@ -1,14 +1,14 @@
-/** Brackets and quotes left empty. */
+/** Matches brackets and quotation marks that are empty after characters were removed. */
 const HOLLOW = /\(\s*\)|\[\s*\]|“\s*”|"\s*"|«\s*»/gu;
-/** Separators left at the start or end after a removed word. */
+/** Matches separators that remain at the start or end after words were removed. */
 const LOOSE_ENDS = /^[\s\p{Pd}:;,/|·•&+]+|[\s\p{Pd}:;,/|·•&+]+$/gu;
 
 const lettersIn = (/** @type {string} */ text) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * The part of a text that our fonts can render: characters without a glyph, such as emoji, are
- * removed. Empty when fewer than half of the letters remain, as for another script: a fragment is
- * useless.
+ * Removes the characters that a font cannot render, such as emoji, from a text. Returns an empty
+ * string when fewer than half of the letters remain, for example of a text in another script,
+ * because such a fragment would be useless.
  * @param {string} text
  * @param {{ characters: ReadonlySet<number> }} family
  */

@@ -5,13 +5,18 @@ import { sharePictureSvg } from './share-picture-svg.mjs';
 
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
 
-/** A picture with more pixels is not decoded: it would need more memory than a build has. */
+/**
+ * Maximum number of pixels of a photograph. A larger one would need more memory than a build has.
+ */
 const MAX_PIXELS = 100_000_000;
 
-/** Not SVG: an SVG file decides itself what else is loaded and rendered. */
+/**
+ * Formats that are accepted as photographs. SVG is not, because an SVG file can load and render
+ * other files.
+ */
 const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
 
-/** JPEG quality that gives files of 40 to 90 kB. */
+/** JPEG quality; files have 40 to 90 kB with it. */
 const QUALITY = 84;
 
 /** @param {Buffer} bytes */
@@ -23,9 +28,11 @@ async function photograph(bytes) {
 }
 
 /**
+ * Renders a share picture.
  * @param {Card} card
- * @param {Buffer | string} art the bytes of its photograph, or the SVG of its engraving.
- * @returns {Promise<Buffer>} a JPEG; rejects when the photograph is not one.
+ * @param {Buffer | string} art the bytes of the card's photograph, or the SVG of its engraving.
+ * @returns {Promise<Buffer>} a JPEG file; rejects when `art` is not a photograph in one of the
+ * accepted formats.
  */
 export async function renderSharePicture(card, art) {
   const picture =

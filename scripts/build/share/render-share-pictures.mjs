@@ -10,21 +10,25 @@ import { renderSharePicture } from './render-share-picture.mjs';
 
 /** @typedef {import('./card.mjs').ShareCard} ShareCard */
 
-/** Some wait for a picture of the CMS while others are rendered. */
+/**
+ * Number of pictures that are processed at the same time. It is larger than the number of
+ * processors, because some wait for a picture of the CMS while others are rendered.
+ */
 const AT_ONCE = availableParallelism() + 2;
 
 const pageOf = (/** @type {ShareCard} */ { address }) =>
   address.replace(/\/share[.]jpg$/u, '') || '/';
 
 /**
- * Renders the share pictures of pages into a built site. A picture whose photograph cannot be read
- * has an engraving; one whose title cannot be rendered has the brand's words. Both are reported.
+ * Renders the share pictures of pages into a built site. When the photograph cannot be read, the
+ * picture shows the engraving. When the picture cannot be rendered with its title, it shows the
+ * brand's motto instead. Reports both as problems.
  * @param {readonly ShareCard[]} cards
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.cache
- * @param {(page: string, problem: string) => void} [options.onProblem] receives each problem that
- * a page's document causes.
+ * @param {(page: string, problem: string) => void} [options.onProblem] called with the address of
+ * the page and each problem.
  */
 export async function renderSharePictures(cards, { folder, cache, onProblem = () => {} }) {
   if (cards.length === 0) return;
@@ -44,7 +48,8 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
   /** @param {ShareCard} card @param {NonNullable<ShareCard['photograph']>} photograph */
   async function photographed({ address: _, ...card }, { url, side }) {
     const photograph = await read(url);
-    // Not its address: the same picture can lie elsewhere tomorrow.
+    // The key contains the bytes of the photograph and not its address, because the same photograph
+    // may later have another address.
     const parts = [JSON.stringify({ ...card, photograph: side }), photograph];
     return pictures.get(parts, () => renderSharePicture(card, photograph));
   }

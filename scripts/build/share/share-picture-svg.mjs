@@ -10,17 +10,25 @@ import { fitTitle } from './title.mjs';
 
 const NAME = { family: SERIF, size: 56, style: {} };
 const SMALL = { family: SANS, size: 19, style: { letterSpacing: '0.15em' } };
-/** Height of a title's capitals as a fraction of its size, and the space above them in pixels. */
+/** Height of capital letters in a title, as a fraction of the font size. */
 const CAPITAL = 0.67;
+/** Space between a title and the label above it, in pixels. */
 const OVER_TITLE = 30;
 
-/** A resin tear, as in `art/svg/incision.svg`, hanging by its tip. */
+/**
+ * SVG path of a drop of resin, as in `art/svg/incision.svg`. It starts at the tip, from which the
+ * drop hangs.
+ */
 const TEAR = 'c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18';
-/** It hangs from the foot of the picture, at the margin. */
+/**
+ * Line in pixels from the bottom of the picture, at the right margin. The drop of resin hangs from
+ * it.
+ */
 const THREAD = { x: CARD.width - MARGIN + 0.5, top: PICTURE.height, bottom: FOOT + 4 };
 
 /**
- * One line of text at the margin, cut before it reaches the picture.
+ * Returns an element with one line of text at the left margin. The text is cut off before it
+ * reaches the picture.
  * @param {string} text
  * @param {typeof NAME | typeof SMALL} type
  * @param {string} color
@@ -47,8 +55,9 @@ const lineAt = (text, { family, size, style }, color, baseline) =>
   );
 
 /**
- * The SVG of a card without its picture, whose area stays transparent. Its text becomes outlines:
- * it looks the same on machines without the fonts, and it cannot inject markup.
+ * Returns the SVG of a card without its photograph or engraving, whose area is transparent. Texts
+ * are converted to outlines, so that they look the same on machines without the fonts, and cannot
+ * inject markup.
  * @param {Card} card
  */
 export async function sharePictureSvg({ brand, label, title: words, motto, inks }) {

@@ -4,10 +4,14 @@ import { element } from './element.mjs';
 import { FONTS, SERIF } from './fonts.mjs';
 import { printable } from './printable-text.mjs';
 
-/** How far a title may reach into the picture in pixels, so that its subject stays visible. */
+/**
+ * How far a title may reach into the picture, in pixels. The limit keeps the subject of the picture
+ * visible.
+ */
 const INTO_PICTURE = 150;
 const RIGHT = PICTURE.left + INTO_PICTURE;
 
+/** Font sizes in pixels, each with the maximum number of lines. */
 const STEPS = [
   { size: 92, lines: 3 },
   { size: 80, lines: 4 },
@@ -16,12 +20,18 @@ const STEPS = [
   { size: 50, lines: 6 },
 ];
 
-/** Titles are cut to this length before they are measured. All of ours are shorter. */
+/**
+ * Maximum length of a title in characters; longer ones are cut before they are measured. All titles
+ * of the site itself are shorter.
+ */
 const LONGEST = 400;
 
-/** Side bearing of a letter as a fraction of its size: a title would look indented by it. */
+/**
+ * Space that the font leaves to the left of a letter (side bearing), as a fraction of the font
+ * size. The title is moved to the left by it, because otherwise it would look indented.
+ */
 const BEARING = 0.04;
-/** Space in the last line below its baseline, as a fraction of the size. */
+/** Space below the baseline of the last line, as a fraction of the font size. */
 const UNDER_BASELINE = 0.2;
 
 /**
@@ -47,8 +57,8 @@ const titleElement = (text, size, style) =>
   );
 
 /**
- * The end and the baseline of each line, read from the SVG's `<text>` elements, one a word or
- * space.
+ * Returns the right end and the baseline of each line of a title. Reads them from the SVG that
+ * Satori renders, which has one `<text>` element for each word and each space.
  * @param {import('react').ReactElement} title
  */
 async function linesOf(title) {
@@ -58,7 +68,11 @@ async function linesOf(title) {
   return [...ends].map(([baseline, right]) => ({ baseline, right }));
 }
 
-/** @param {string} title */
+/**
+ * Splits a title at its author's line breaks, and removes the characters that the font cannot
+ * render.
+ * @param {string} title
+ */
 const authoredLines = (title) =>
   title
     .slice(0, LONGEST)
@@ -67,9 +81,10 @@ const authoredLines = (title) =>
     .filter(Boolean);
 
 /**
- * Sets a title in the largest size in which its words fit, with its author's line breaks if
- * possible. In the smallest size words break anywhere, and the last line ends with an ellipsis.
- * @param {string} title with its author's line breaks.
+ * Lays out a title in the largest font size in which it fits, if possible with the author's line
+ * breaks. If it does not fit even in the smallest size, words may break anywhere, and the last line
+ * ends with an ellipsis.
+ * @param {string} title contains the author's line breaks.
  * @param {string} motto shown instead of a title that the fonts cannot render.
  */
 export async function fitTitle(title, motto) {

@@ -5,7 +5,7 @@ import { administratorEnv, peopleOf } from './people.mjs';
 import { tryAccess } from './try-access.mjs';
 
 /**
- * Creates content that a stranger must not see, and some that a stranger may.
+ * Creates content that visitors may see, and content that they must not see.
  * @param {{ url: string, writeToken: string }} cms
  * @returns {Promise<string>} the id of a published product.
  */
@@ -35,7 +35,7 @@ async function fill({ url, writeToken }) {
 }
 
 /**
- * Boots a CMS for this purpose only, requests its routes and stops it.
+ * Boots a CMS, requests all its routes as every kind of caller, and stops it.
  * @param {{ onAnswer?: import('./try-access.mjs').OnAnswer }} [listener]
  */
 export async function accessOfACms({ onAnswer } = {}) {
@@ -43,7 +43,7 @@ export async function accessOfACms({ onAnswer } = {}) {
     ...administratorEnv(),
     ENQUIRY_LIMIT_PER_MINUTE: '100000',
     ENQUIRY_LIMIT_PER_HOUR: '100000',
-    // No mail server listens on this port: no mail of this run leaves the machine.
+    // No mail server listens on this port, so this run sends no e-mails.
     SMTP_RELAY_PORT: String(await freePort()),
   };
   const cms = await bootCms({ env });

@@ -6,13 +6,13 @@ import { randomUUID } from 'node:crypto';
  * @typedef {Pick<RequestInit, 'body' | 'headers'>} Sent
  */
 
-// No entry has this id, and both databases accept it as an id.
+// An id that no entry has. Both databases accept it as an id.
 const NOTHING = '999999';
 const PUBLIC_MODEL = 'api::product.product';
 const NO_MODEL = 'api::nothing.nothing';
 const PRIVATE_MODEL = 'api::enquiry.enquiry';
 
-/** @type {Record<string, string>} */
+/** Values for the parameters in a route's path. @type {Record<string, string>} */
 const VALUES = {
   ':model': PUBLIC_MODEL,
   ':uid': PUBLIC_MODEL,
@@ -32,7 +32,7 @@ const filled = (path, values) =>
   path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
 
 const ENQUIRIES = '/api/enquiries';
-// The CMS accepts forms only from pages of the site.
+// Header of requests from a page of the site. The CMS accepts forms only with it.
 const SITE_PAGE = { Origin: 'http://localhost:5173' };
 
 const ENQUIRY = {
@@ -43,14 +43,14 @@ const ENQUIRY = {
 };
 
 /**
- * The fields to send, as pairs: sensible values where a visitor writes, elsewhere nonsense that
- * changes nothing.
+ * Returns the fields to send, as pairs of name and value. For the routes that visitors may write
+ * to, the values are valid; for all others they are meaningless and change nothing.
  * @param {string} path
  * @returns {[string, string][]}
  */
 const fieldsFor = (path) => {
   if (path === ENQUIRIES) return Object.entries(ENQUIRY);
-  // Strapi limits attempts by e-mail address; a fixed address would reach the limit.
+  // Use a new address each time, because Strapi limits the attempts for each e-mail address.
   if (/login|forgot-password/.test(path)) return [['email', `${randomUUID()}@example.com`]];
   return [['a', '1']];
 };
@@ -66,7 +66,10 @@ const asMultipart = (path) => {
   return form;
 };
 
-/** @type {Record<string, (path: string) => Sent>} */
+/**
+ * Functions that create a request body and its headers, by media type.
+ * @type {Record<string, (path: string) => Sent>}
+ */
 const BODIES = {
   json: (path) => ({ body: asJson(path), headers: { 'Content-Type': 'application/json' } }),
   form: (path) => ({
@@ -80,8 +83,8 @@ const BODIES = {
 const hasBody = (method) => ['POST', 'PUT', 'PATCH'].includes(method);
 
 /**
- * The requests for a route, one per content type of the body. `init` creates the body and headers
- * anew for each request.
+ * Returns the requests for an endpoint, one for each media type of the body. `init` creates a new
+ * body and new headers for each request.
  * @param {Endpoint} endpoint
  * @returns {{ type: string, init: () => Sent }[]}
  */
@@ -91,8 +94,9 @@ export const requestsFor = ({ method, address }) =>
     : [{ type: 'none', init: () => ({}) }];
 
 /**
- * The endpoints to request for a route; `published` is the id of a published product. The panel's
- * routes for entries are requested with one type that is public and with one that is not.
+ * Returns the endpoints to request for a route. `published` is the id of a published product. A
+ * panel route for entries has two endpoints: one for a public content type, and one for a private
+ * type.
  * @param {Route} route
  * @param {{ published: string }} content
  * @returns {Endpoint[]}
@@ -100,7 +104,8 @@ export const requestsFor = ({ method, address }) =>
 export const endpointsOf = ({ method, path }, { published }) => {
   /** @type {Record<string, string>} */
   const values = { ...(path === '/api/products/:id' && method === 'GET' && { ':id': published }) };
-  // There are no single types, and these routes would change the first entry of another type.
+  // The CMS has no single types, and with a collection type these routes would change its first
+  // entry.
   if (path.includes('/single-types/')) values[':model'] = NO_MODEL;
   if (!path.includes('/collection-types/:model'))
     return [{ method, path, address: filled(path, values) }];

@@ -11,7 +11,8 @@ const ADMINISTRATOR = 'administrator@example.com';
 const freshPassword = () => `Aa1${randomBytes(12).toString('base64url')}`;
 
 /**
- * The variables that a CMS must be started with, so that `peopleOf` can log in its administrator.
+ * Returns the environment variables with which a CMS must be started so that `peopleOf` can log in
+ * as its administrator.
  */
 export const administratorEnv = () => ({
   ADMIN_EMAIL: ADMINISTRATOR,
@@ -39,7 +40,7 @@ async function send(url, path, data, headers = {}) {
 }
 
 /**
- * Logs in to the panel and returns the header of the session.
+ * Logs in to the panel. Returns the request header that authenticates the session.
  * @param {string} url
  * @param {Account} account
  * @returns {Promise<Headers>}
@@ -48,7 +49,8 @@ export const logIn = async (url, { email, password }) =>
   bearer((await send(url, '/admin/login', { email, password })).token);
 
 /**
- * Invites an editor with the given role and accepts the invitation, as Strapi's panel does.
+ * Creates a panel user with the given role, as Strapi's panel does: by an invitation that it then
+ * accepts. `as` contains the headers of an administrator, and `code` is the code of the role.
  * @param {string} url
  * @param {Headers} as
  * @param {string} code
@@ -87,7 +89,8 @@ const editor = async (url, who, account) => {
 };
 
 /**
- * Every kind of caller of the CMS at `url`, from the fewest rights to the most.
+ * Creates every kind of caller of the CMS at `url`. The order is from the fewest rights to the
+ * most.
  * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }}
  * cms
  * @returns {Promise<Person[]>}

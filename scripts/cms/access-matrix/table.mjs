@@ -9,6 +9,7 @@ const cell = (statuses = {}) => {
   return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
 };
 
+/** Paths below `/api` that are the site's own and not those of plugins. */
 const OURS = ['products', 'blogs', 'enquiries', 'order', 'preview'];
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
@@ -46,7 +47,7 @@ const inSections = (rows) => {
 };
 
 /**
- * Formats the outcomes as Markdown: one table for each part of Strapi.
+ * Formats the outcomes as Markdown, with one table for each part of the CMS.
  * @param {Row[]} rows
  */
 export const matrixAsMarkdown = (rows) =>
@@ -55,7 +56,8 @@ export const matrixAsMarkdown = (rows) =>
     .join('\n\n');
 
 /**
- * Finds the part of a document between the two markers. Throws when a marker is missing.
+ * Returns the positions of the part of a document between the two markers. Throws when a marker is
+ * missing.
  * @param {string} document
  */
 const partOf = (document) => {
@@ -64,13 +66,14 @@ const partOf = (document) => {
   return { start: start + START.length, end };
 };
 
-/** @param {string} document */
+/** Returns the table in a document. @param {string} document */
 export const matrixIn = (document) => {
   const { start, end } = partOf(document);
   return document.slice(start, end).trim();
 };
 
 /**
+ * Returns the document with its table replaced by `matrix`.
  * @param {string} document
  * @param {string} matrix
  */

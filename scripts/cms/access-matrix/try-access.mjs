@@ -10,7 +10,7 @@ import { endpointsOf, requestsFor } from './endpoints.mjs';
  */
 
 const TIMEOUT_MS = 30_000;
-/** @param {Route} route */
+/** Returns whether a request for this route ends the session of the caller. @param {Route} route */
 const endsSession = ({ method, path }) =>
   path === '/admin/logout' || (method === 'DELETE' && path === '/admin/users/me/sessions');
 
@@ -33,12 +33,12 @@ async function send(url, endpoint, person, request) {
 }
 
 /**
- * Requests every endpoint of a CMS as every caller, one request after another, so that each run has
- * the same outcomes.
+ * Requests every endpoint of a CMS as every caller. Sends one request after another, so that each
+ * run has the same outcomes.
  *
  * @param {object} cms
  * @param {string} cms.url
- * @param {Route[]} cms.routes as the running Strapi prints them
+ * @param {Route[]} cms.routes all routes of the running CMS
  * @param {Person[]} cms.people
  * @param {string} cms.published the documentId of a published product
  * @param {OnAnswer | undefined} [cms.onAnswer] called with every response

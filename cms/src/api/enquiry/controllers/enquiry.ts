@@ -13,8 +13,8 @@ import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../permissions/is-full-access';
 import { visitorAddress } from '../../../rate-limits/visitor-address';
 
-// Returns only an acknowledgement: echoing the entry would give one visitor's words to anyone who
-// has the key.
+// Returns only an acknowledgement. Returning the whole entry would reveal one visitor's message to
+// anyone who has the key.
 const acknowledgement = ({ documentId, kind, createdAt }: StoredEnquiry) => ({
   data: { documentId, kind, createdAt },
   meta: {},
@@ -28,7 +28,10 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
   const announce = announcer(strapi, config);
 
   return {
-    /** Stores a visitor's enquiry once per key, however often it is sent, also in parallel. */
+    /**
+     * Stores a visitor's enquiry. Requests with the same key are stored once, even when they arrive
+     * in parallel.
+     */
     async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
       await this.validateQuery(ctx);
       const data = ctx.request.body?.data;
@@ -56,9 +59,9 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
         if (counted && !stored?.isNew) await limit.giveBack(ctx);
       }
 
-      // The key says "I sent this already", but the words differ. Acknowledging it would lose a
-      // message silently; storing it would break the promise of the key. So the sender gets an
-      // error and takes a new key.
+      // An enquiry with the same key but other content is stored already. Acknowledging this one
+      // would lose it silently, and storing it would allow two enquiries with one key. So respond
+      // with an error; the sender can then send it with a new key.
       if (!saysTheSame(stored.entry, enquiry)) {
         return ctx.conflict(KEY_USED, {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],

@@ -1,13 +1,16 @@
 import { PREVIEWED } from '../../../preview/previewed-types';
 
-/** A draft is requested and answered like published content, at its own address. */
+/**
+ * Routes that return drafts. They take the same queries and give the same responses as the routes
+ * for published content.
+ */
 export default {
   type: 'content-api',
   routes: Object.entries(PREVIEWED).map(([uid, { list }]) => ({
     method: 'GET',
     path: `/preview/${list}/:id`,
     handler: `${uid}.findOne`,
-    // The preview token alone grants access: neither a role nor an API token adds to it.
+    // Only the preview token grants access; neither a role nor an API token does.
     config: { auth: false, middlewares: [{ name: 'global::drafts', config: { uid } }] },
   })),
 };
