@@ -1,9 +1,9 @@
 import { LOAD_WATCHDOG_HASH } from './load-watchdog.mjs';
 
 /**
- * The response headers of the site, for every host: `npm run preview`, a static host (`_headers`),
- * nginx, an edge network. The page-specific half of the content security policy is in a meta
- * element of the page, because it lists the page's styles and the CMS: see
+ * This file defines the response headers of the site for every host: `npm run preview`, a static
+ * host (`_headers`), nginx, an edge network. The page-specific half of the content security policy
+ * is in a meta element of the page, because it lists the page's styles and the CMS: see
  * docs/decisions/0012-headers.md.
  *
  * @typedef {Readonly<Record<string, string>>} Headers

@@ -63,10 +63,12 @@ async function statusOf(host: string, { method, path, body }: Probe, token?: str
   return answer.status;
 }
 
-/** Returns whether the CMS answered without checking the caller's rights. */
+/** Returns whether the status does not reveal if the CMS authorized the request. */
 const isInconclusive = (status: number) => status === 429 || status >= 500;
 
-/** Returns whether the CMS authorized the request, even if it failed afterwards. */
+/**
+ * Returns whether the CMS authorized the request, even if it then rejected it for another reason.
+ */
 const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 && status !== 403;
 
 export type Verdict =

@@ -74,7 +74,7 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
       ];
     if (node.type === 'ArrayExpression') {
       const parts = (node['elements'] as Node[]).map(codeOf);
-      // Reversed to match `className`, where the class that takes precedence comes first.
+      // Reverse the order, because in `className` the class that takes precedence comes first.
       return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
     }
     return fail(node, 'a style that is not known before it is rendered');

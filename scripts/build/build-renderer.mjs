@@ -30,7 +30,8 @@ export const buildRenderer = (outDir) =>
       emptyOutDir: true,
       rolldownOptions: {
         output: { entryFileNames: `${ENTRY}.mjs` },
-        // Modules that a browser imports lazily may be bundled statically here.
+        // Turns off the warning about dynamic imports of modules that are also imported statically.
+        // Only browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },

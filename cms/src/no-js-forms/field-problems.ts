@@ -28,7 +28,7 @@ const problemOf = (
   return { code: field === 'email' || field === 'volume' ? 'malformed' : 'refused' };
 };
 
-/** Names of the fields that Strapi's response reports as invalid. */
+/** Returns the names of the fields that Strapi's response reports as invalid. */
 const atFault = (answer: unknown): string[] => {
   const error = isTree(answer) ? answer.error : null;
   const details = isTree(error) ? error.details : null;

@@ -10,7 +10,7 @@ export const LIMITS = {
    * fields and for a topic in one.
    */
   searches: 3,
-  /** Nesting depth of `$and` and `$or`. */
+  /** Depth of nested `$and` and `$or`. */
   groups: 3,
   /** Values in the list of an `$in` or `$notIn`. */
   values: 100,

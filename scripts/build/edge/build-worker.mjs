@@ -68,7 +68,8 @@ export async function buildWorker(shell, outDir) {
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: 'worker.js', codeSplitting: false },
-        // Modules that a browser imports lazily are bundled statically here.
+        // Turns off the warning about dynamic imports that do not create separate chunks. Only
+        // browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },
