@@ -4,10 +4,10 @@ import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
 import { roundTrip } from '../e2e/waiting';
 
-// Runs on a CMS with 5,000 products: the sample products, and those that `npm run test:cms`
+// Runs on a CMS with 1,500 products: the sample products, and those that `npm run test:cms`
 // generated.
 
-const TOTAL = 5_000;
+const TOTAL = 1_500;
 const LIST_LIMIT = 60_000;
 const COUNT_LIMIT = 2_000;
 
