@@ -25,15 +25,12 @@ const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts
 const { report } = await import('./lib/test-report.mjs');
 
 /**
- * Folder of tests that render whole pages and pictures, and check how the work grows with the
- * amount of content.
+ * Folder of tests that render whole pages and pictures, check how the work grows with the amount of
+ * content, and start every command.
  */
 const THOROUGH = 'test/thorough';
 /** Folder of tests that run the real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';
-
-/** Starts each of our commands several times. */
-const COMMANDS = 'test/commands.test.ts';
 
 /**
  * The browser tests that run without --all: of every page, the journeys, lists, forms and
@@ -73,7 +70,7 @@ const checks = [
   () => plainPart('dead code', ['knip']),
 ];
 await inParallel(2, checks, async (check) => void parts.push(await check()));
-parts.push(await (values.fast ? unitTests('--exclude', COMMANDS) : unitTests()));
+parts.push(await unitTests());
 if (values.all) {
   parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
   parts.push(await edgePart());

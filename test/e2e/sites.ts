@@ -10,14 +10,17 @@ const ADDRESSES = {
 } as const;
 
 export default async function serveSites(): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
-  for (const [variable, name] of Object.entries(ADDRESSES)) {
-    // Uses a site that is already served, for example by the dev server.
-    if (process.env[variable] !== undefined) continue;
-    const { url, stop } = await serveSite({ outDir: await builtSite(name, SITES[name]) });
-    process.env[variable] = url;
-    stops.push(stop);
-  }
+  // Uses sites that are already served, for example by the dev server.
+  const wanted = Object.entries(ADDRESSES).filter(
+    ([variable]) => process.env[variable] === undefined,
+  );
+  const stops = await Promise.all(
+    wanted.map(async ([variable, name]) => {
+      const { url, stop } = await serveSite({ outDir: await builtSite(name, SITES[name]) });
+      process.env[variable] = url;
+      return stop;
+    }),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS as ABOUT, DAILY, npmCommand } from '../scripts/lib/commands.mjs';
-import { mayReplace } from '../scripts/lib/may-replace.mjs';
-import { SCENARIOS as KNOWN } from '../scripts/lib/option-values.mjs';
-import { SCENARIOS } from '../src/adapters/in-memory/scenarios/scenario';
+import { COMMANDS as ABOUT, DAILY, npmCommand } from '../../scripts/lib/commands.mjs';
+import { mayReplace } from '../../scripts/lib/may-replace.mjs';
+import { SCENARIOS as KNOWN } from '../../scripts/lib/option-values.mjs';
+import { SCENARIOS } from '../../src/adapters/in-memory/scenarios/scenario';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -123,7 +123,7 @@ describe('an invalid option value', () => {
     ['build', '--out-dir'],
     ['build', '--out-dir='],
     ['build', '--out-dir', '--edge'],
-    ['build', '--out-dir', '.'],
+    ['build', '--out-dir', '..'],
     ['build', '--out-dir', '..'],
     ['build', '--out-dir', 'scripts'],
     ['build', '--out-dir', 'package.json'],
