@@ -17,7 +17,7 @@ import { LOAD_WATCHDOG_HASH } from './load-watchdog.mjs';
  */
 
 /** Names of the Trusted Types policies that the site's code creates. */
-const TRUSTED_TYPES = ['default', 'service-worker'];
+const TRUSTED_TYPES = ['service-worker'];
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';

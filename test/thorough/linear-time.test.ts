@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '../../src/adapters/strapi/http/entry-path';
@@ -25,7 +26,6 @@ import { faq } from '../../src/ui/content/faq/faq';
 import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
 import { addressOf, mediaAddressOf } from '../../src/ui/markup/address';
 import { isReadable } from '../../src/ui/markup/is-readable';
-import { decodeEntities } from '../../src/ui/markup/parsing/decode-entities';
 import { htmlIntoTree } from '../../src/ui/markup/parsing/html-into-tree';
 import { markdownTree } from '../../src/ui/markup/parsing/markdown-tree';
 import { treeBuilder } from '../../src/ui/markup/parsing/tree-builder';
@@ -58,7 +58,7 @@ function orContentError(read: () => unknown): unknown {
 
 /** All functions of the site that read text from the CMS or a visitor, each named by its result. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  'the entities of a text': decodeEntities,
+  'the character references of a text': decodeHTMLStrict,
   'the address of a link': addressOf,
   'the address of a picture': (text) => mediaAddressOf(text, CMS),
   'the address of a file of the CMS': (text) => toAddress(text, CMS),

@@ -1,5 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Properties } from 'hast';
-import { decodeEntities } from './decode-entities';
 import type { TreeBuilder } from './tree-builder';
 
 const NAME = /[a-z][^\s/>]*/iy;
@@ -38,7 +38,7 @@ function attributesAt(source: string, from: number) {
     const [, written = '', double, single, bare] = found.groups;
     const name = written.toLowerCase();
     // The first of several attributes with the same name counts, as in a browser.
-    properties[PROPERTY_NAMES[name] ?? name] ??= decodeEntities(double ?? single ?? bare ?? '');
+    properties[PROPERTY_NAMES[name] ?? name] ??= decodeHTMLStrict(double ?? single ?? bare ?? '');
   }
   const close = source.indexOf('>', end);
   return { properties, end: close === -1 ? source.length : close + 1 };
@@ -76,7 +76,7 @@ export function htmlIntoTree(source: string, tree: TreeBuilder): void {
   let at = 0;
   while (at < source.length) {
     const next = source.indexOf('<', at);
-    tree.text(decodeEntities(source.slice(at, next === -1 ? undefined : next)));
+    tree.text(decodeHTMLStrict(source.slice(at, next === -1 ? undefined : next)));
     if (next === -1) return;
     const closing = source[next + 1] === '/';
     const name = matchAt(NAME, source, next + (closing ? 2 : 1));

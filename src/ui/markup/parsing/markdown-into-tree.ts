@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Properties } from 'hast';
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { decodeEntities } from './decode-entities';
 import { htmlIntoTree } from './html-into-tree';
 import type { TreeBuilder } from './tree-builder';
 
@@ -33,15 +33,18 @@ function list({ ordered, start, items }: Tokens.List, tree: TreeBuilder) {
 }
 
 function link({ href, title, tokens }: Tokens.Link, tree: TreeBuilder) {
-  const properties = { href: decodeEntities(href), ...(title && { title: decodeEntities(title) }) };
+  const properties = {
+    href: decodeHTMLStrict(href),
+    ...(title && { title: decodeHTMLStrict(title) }),
+  };
   tree.within('a', properties, () => markdownIntoTree(tokens, tree));
 }
 
 function image({ href, title, text }: Tokens.Image, tree: TreeBuilder) {
   tree.open('img', {
-    src: decodeEntities(href),
-    alt: decodeEntities(text),
-    ...(title && { title: decodeEntities(title) }),
+    src: decodeHTMLStrict(href),
+    alt: decodeHTMLStrict(text),
+    ...(title && { title: decodeHTMLStrict(title) }),
   });
 }
 
@@ -71,7 +74,7 @@ export function markdownIntoTree(tokens: readonly Token[], tree: TreeBuilder): v
         tree.within(`h${token.depth}`, {}, () => markdownIntoTree(token.tokens, tree));
         break;
       case 'text':
-        if (token.tokens === undefined) tree.text(decodeEntities(token.text));
+        if (token.tokens === undefined) tree.text(decodeHTMLStrict(token.text));
         else markdownIntoTree(token.tokens, tree);
         break;
       case 'escape':
