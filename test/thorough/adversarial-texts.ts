@@ -11,6 +11,17 @@ const repeated = (unit: string, start = '', end = ''): AdversarialText => ({
   of: (length) => start + unit.repeat(Math.max(1, Math.floor(length / unit.length))) + end,
 });
 
+/** As `repeated`, but with a number in place of each `#`, so that no two units are equal. */
+const numbered = (unit: string, start = '', end = ''): AdversarialText => ({
+  name: JSON.stringify([start, unit, end, 'numbered']),
+  of: (length) =>
+    start +
+    Array.from({ length: Math.max(1, Math.floor(length / (unit.length + 4))) }, (_, place) =>
+      unit.replace('#', `${place}`),
+    ).join('') +
+    end,
+});
+
 /**
  * Texts that longer searches found. Each caused quadratic cost in a parser of the site, or in a
  * library that the site must protect from such texts.
@@ -34,6 +45,9 @@ const FOUND: readonly AdversarialText[] = [
   repeated('|**a\n'),
   repeated('\n2. **a', 'a'),
   repeated('\n     - **a', 'a'),
+  // HTML's own rules open every element again in every paragraph, or compare every attribute.
+  numbered('<font a=#>x<p>', '<div>'),
+  numbered('a#=1 ', '<p ', '>x'),
 ];
 
 /** Tokens that a parser may take for the start, the middle or the end of a construct. */

@@ -295,6 +295,16 @@ describe('a text that is too expensive to parse', () => {
   });
 });
 
+describe('HTML in which every element is different', () => {
+  it('is parsed without delay, although a browser opens all open elements again in each paragraph', () => {
+    const elements = Array.from({ length: 2_200 }, (_, at) => `<font a=${at}>x<p>`).join('');
+    const began = performance.now();
+    expect(read(`<div>${elements}`).length).toBeGreaterThan(2_200);
+    // HTML's own rules take half a minute; the limit allows a busy machine a few seconds.
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});
+
 describe('an unusual text that an editor may write', () => {
   it.each([
     ['a long line of dashes', `a\n\n${'-'.repeat(300)}\n\nb`, '<p>a</p><hr></hr><p>b</p>'],
