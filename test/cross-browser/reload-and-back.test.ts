@@ -85,8 +85,8 @@ describe('the scroll position is restored', () => {
     const before = await reachFaq(visitor);
     await visitor.press('Enter');
     await visitor.isAt('/faq');
-    await settles(visitor, 0);
     await visitor.sees({ role: 'heading', level: 1 }, { focused: true });
+    await settles(visitor, 0);
     await visitor.back();
     await visitor.isAt('/about');
     await settles(visitor, before);
