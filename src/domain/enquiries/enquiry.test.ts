@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../test/builders/an-enquiry';
-import { ENQUIRY_KINDS, ENQUIRY_LIMITS, enquiryProblems } from './enquiry';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS, enquiryProblems, sameEnquiry } from './enquiry';
 
 const EMPTY = { name: '', email: '', company: '', message: '' };
 
@@ -105,5 +105,28 @@ describe('the volume', () => {
     expect(enquiryProblems(anEnquiry({ volume: null }))).toEqual({});
     const tampered = JSON.parse('{"volume":"Five ml"}');
     expect(enquiryProblems(anEnquiry(tampered))).toEqual({ volume: { code: 'malformed' } });
+  });
+});
+
+describe('two drafts', () => {
+  const product = { id: 'maydi', title: 'Maydi' };
+  const draft = anEnquiry({ product });
+
+  it('are the same when their content is, whatever title their product has by now', () => {
+    expect(sameEnquiry(draft, { ...draft })).toBe(true);
+    expect(sameEnquiry(draft, { ...draft, product: { ...product, title: 'Renamed' } })).toBe(true);
+  });
+
+  it.each([
+    ['kind', { kind: 'wholesale' }],
+    ['name', { name: 'Amina' }],
+    ['email', { email: 'amina@example.com' }],
+    ['company', { company: 'Ali & Sons' }],
+    ['volume', { volume: 'Bulk' }],
+    ['message', { message: 'And the resin, by the kilo?' }],
+    ['product', { product: { id: 'carterii', title: 'Carterii' } }],
+    ['lack of a product', { product: null }],
+  ] as const)('differ by their %s', (_, change) => {
+    expect(sameEnquiry(draft, { ...draft, ...change })).toBe(false);
   });
 });

@@ -38,16 +38,18 @@ describe('sendQueuedEnquiries', () => {
     expect(notices).toEqual(['queued-sent', 'queued-sent']);
   });
 
-  it.each(['network', 'timeout', 'service-unavailable'] as const)(
-    'leaves the queue unchanged after %s',
-    async (kind) => {
-      const { outbox, sent, notices, problems } = await sendTo(new ContentError(kind));
-      expect(sent).toEqual([ONE]);
-      expect(outbox.waiting()).toEqual([ONE, OTHER]);
-      expect(notices).toEqual([]);
-      expect(problems).toHaveLength(1);
-    },
-  );
+  it.each([
+    ['a network error', new ContentError('network')],
+    ['a timeout', new ContentError('timeout')],
+    ['an outage', new ContentError('service-unavailable', { status: 503 })],
+    ['the rate limit', new ContentError('generic', { status: 429 })],
+  ])('leaves the queue unchanged after %s', async (_, failure) => {
+    const { outbox, sent, notices, problems } = await sendTo(failure);
+    expect(sent).toEqual([ONE]);
+    expect(outbox.waiting()).toEqual([ONE, OTHER]);
+    expect(notices).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
 
   it.each([
     ['with invalid fields', REFUSED],
