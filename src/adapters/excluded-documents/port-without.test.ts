@@ -37,3 +37,17 @@ it('leaves a post out of all answers of the journal, and makes its neighbours ad
   const { previous, next } = await blog.neighbours(first ?? aPost());
   expect([previous, next?.id]).toEqual([null, 'c']);
 });
+
+it('skips all excluded posts in a row between two neighbours', async () => {
+  const posts = ['a', 'b', 'c', 'd'].map((id, day) =>
+    aPost({ id, title: id, createdAt: `2025-01-0${day + 1}T00:00:00.000Z` }),
+  );
+  const [first = aPost(), , , last = aPost()] = posts;
+  const blog = portWithout(
+    inMemoryBlog(posts, none, () => ''),
+    'blog',
+    new Set(['blog/b', 'blog/c']),
+  );
+  expect((await blog.neighbours(first)).next?.id).toBe('d');
+  expect((await blog.neighbours(last)).previous?.id).toBe('a');
+});
