@@ -140,6 +140,16 @@ describe('the limit of missing pages', () => {
     const taken = Array.from({ length: 30 }, () => bucket.take());
     expect(taken.filter(Boolean)).toHaveLength(20);
   });
+
+  it('gains its token also when addresses are requested more than once a second', () => {
+    const bucket = missingPageLimit(clock);
+    for (let taken = 0; taken < 20; taken += 1) bucket.take();
+    const taken = Array.from({ length: 8 }, () => {
+      vi.advanceTimersByTime(250);
+      return bucket.take();
+    });
+    expect(taken).toEqual([false, false, false, true, false, false, false, true]);
+  });
 });
 
 describe('many addresses at once', () => {
@@ -166,6 +176,13 @@ describe('many addresses at once', () => {
     expect(await answers.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await answers[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
+  });
+
+  it('are accepted again once they no longer queue', async () => {
+    const { ask } = edge();
+    for (let place = 0; place < 110; place += 1) {
+      expect(await ask(`/${place}`)).toEqual(['first', 'fwd=uri-miss; stored']);
+    }
   });
 
   it('are rendered even if the host dropped earlier jobs, which never settle', async () => {
