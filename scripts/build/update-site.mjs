@@ -4,12 +4,13 @@ import { filesIn } from '../lib/files-in.mjs';
 import { rendererOf } from './build-renderer.mjs';
 import { CMS_PICTURES, SHARE_PICTURES } from './caches.mjs';
 import { checkPage } from './check-files.mjs';
-import { COMPRESSED, compressFiles, textsOf } from './compress-files.mjs';
+import { compressFiles, textsOf } from './compress-files.mjs';
 import { contentProblems } from './content-problems.mjs';
 import { takeCopy } from './copy-build.mjs';
 import { fileAt } from './file-at.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { readManifest, writeManifest } from './manifest.mjs';
+import { moveOver, withVariants } from './move-over.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
 import { reasonOf } from './reason-of.mjs';
 import { PAGE_FILES, PAGES_AT_ONCE } from './render-pages.mjs';
@@ -70,24 +71,6 @@ async function renderInto(site, addresses, folder) {
     pages.set(address, page);
   });
   return { pages, gone };
-}
-
-const withVariants = (/** @type {string} */ name) => [
-  name,
-  ...COMPRESSED.map((ending) => `${name}${ending}`),
-];
-
-/**
- * Moves new files into a copy of a build. Replaces existing files instead of writing into them,
- * because builds share them by hard links.
- * @param {readonly string[]} names @param {string} from @param {string} to
- */
-function moveOver(names, from, to) {
-  for (const name of names) {
-    for (const variant of withVariants(name)) rmSync(join(to, variant), { force: true });
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    renameSync(join(from, name), join(to, name));
-  }
 }
 
 /**
