@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dehydratedStateOf } from './dehydrated-state';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dehydratedStateOf, hydrateCache } from './dehydrated-state';
 import { newQueryCache } from './queries/query-cache';
 
 describe('the dehydrated state of a page', () => {
@@ -14,5 +14,32 @@ describe('the dehydrated state of a page', () => {
     for (const [key, answer] of [...answers].reverse()) other.seed(key, answer, 2);
     expect(dehydratedStateOf(one, 0)).toEqual(dehydratedStateOf(other, 0));
     expect(dehydratedStateOf(one, 0).answers).toHaveLength(3);
+  });
+});
+
+describe('the content of a prerendered page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const HOUR_MS = 3_600_000;
+  const key = ['getProduct', 'a'] as const;
+
+  /** Returns how often a page that was prerendered at this age fetches its content on load. */
+  function fetchesAtAge(ageMs: number): number {
+    const cache = newQueryCache();
+    hydrateCache(cache, { readAt: Date.now() - ageMs, answers: [[key, 'as prerendered']] });
+    expect(cache.cachedAnswer(key)).toBe('as prerendered');
+    const run = vi.fn(async () => 'newer');
+    cache.fetchIfStale({ key, run });
+    return run.mock.calls.length;
+  }
+
+  it('is not fetched again within a day', () => {
+    expect(fetchesAtAge(HOUR_MS)).toBe(0);
+    expect(fetchesAtAge(24 * HOUR_MS - 1)).toBe(0);
+  });
+
+  it('is fetched again in the background after a day', () => {
+    expect(fetchesAtAge(24 * HOUR_MS)).toBe(1);
   });
 });

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferredNavigation } from './deferred-navigation';
+
+/** A site whose pages load when the test says so. */
+function aSite() {
+  const loads = new Map<string, (hasLoaded: boolean) => void>();
+  const shown: string[] = [];
+  const navigate = deferredNavigation({
+    prepare: (address) => new Promise((resolve) => void loads.set(address, resolve)),
+  });
+  return {
+    shown,
+    follow: (to: string) => void navigate((address) => void shown.push(`${address}`), to, {}),
+    async load(address: string) {
+      loads.get(address)?.(true);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a visitor who follows a link', () => {
+  it('sees the next page once it has loaded', async () => {
+    const { shown, follow, load } = aSite();
+    follow('/about');
+    expect(shown).toEqual([]);
+    await load('/about');
+    expect(shown).toEqual(['/about']);
+  });
+
+  it('sees what has loaded after a second', async () => {
+    const { shown, follow } = aSite();
+    follow('/about');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(shown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['/about']);
+  });
+
+  it.each([
+    ['the first link', ['/about', '/faq']],
+    ['the second link', ['/faq', '/about']],
+  ])(
+    'while another page loads ends up at the second link, even if the page of %s loads first',
+    async (_, order) => {
+      const { shown, follow, load } = aSite();
+      follow('/about');
+      follow('/faq');
+      for (const address of order) await load(address);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(shown).toEqual(['/faq']);
+    },
+  );
+
+  it('within the page is not delayed', () => {
+    const { shown, follow } = aSite();
+    follow('/?sort=newest');
+    expect(shown).toEqual(['/?sort=newest']);
+  });
+});

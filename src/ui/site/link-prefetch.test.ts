@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { prefetchLinks } from './link-prefetch';
+
+/** Points at each link of a page on this connection; returns the paths that were prefetched. */
+function prefetchedOn(connection: { saveData: boolean; effectiveType: string } | undefined) {
+  vi.stubGlobal('navigator', { connection });
+  history.replaceState(null, '', '/product');
+  document.body.innerHTML = `
+    <a href="/about"><span>About</span></a>
+    <a href="/product?sort=newest">Newest</a>
+    <a href="https://elsewhere.example/">Elsewhere</a>
+    <a href="/price-list.pdf" download="prices">Prices</a>`;
+  const paths = new Set<string>();
+  prefetchLinks((address) => paths.add(new URL(address).pathname));
+  for (const element of document.querySelectorAll('a, span'))
+    element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return [...paths];
+}
+
+it('prefetches only other pages of the site when the pointer reaches their links', () => {
+  expect(prefetchedOn(undefined)).toEqual(['/about']);
+  expect(prefetchedOn({ saveData: false, effectiveType: '3g' })).toEqual(['/about']);
+});
+
+it('prefetches nothing for a visitor who saves data', () => {
+  expect(prefetchedOn({ saveData: true, effectiveType: '4g' })).toEqual([]);
+});
