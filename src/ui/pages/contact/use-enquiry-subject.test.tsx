@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/builders/a-product';
+import { ContentError } from '../../../application/content-error';
 import type { UseCases } from '../../../application/use-cases';
 import { newQueryCache } from '../../site/queries/query-cache';
 import { QueryCacheContext } from '../../site/queries/use-query';
@@ -10,7 +11,27 @@ import { useEnquirySubject } from './use-enquiry-subject';
 
 afterEach(cleanup);
 
-const Name = () => <p>{useEnquirySubject()?.name}</p>;
+/** Opens the contact page at this query with a catalogue that answers so. */
+function openAt(query: string, getProduct: UseCases['getProduct']) {
+  history.replaceState(null, '', `/contactus?${query}`);
+  const useCases: Partial<UseCases> = { getProduct };
+  const Subject = () => {
+    const subject = useEnquirySubject();
+    return (
+      <>
+        <p>{subject?.name}</p>
+        <output>{subject?.isLoading === false && JSON.stringify(subject.about)}</output>
+      </>
+    );
+  };
+  render(
+    <UseCasesProvider useCases={useCases as UseCases}>
+      <QueryCacheContext value={newQueryCache()}>
+        <Subject />
+      </QueryCacheContext>
+    </UseCasesProvider>,
+  );
+}
 
 it.each([
   ['Maydi Frankincense, Ten ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
@@ -19,14 +40,31 @@ it.each([
   ['Maydi, distilled twice', 'Ten ml', 'Maydi, distilled twice, Ten ml'],
   ['Maydi, distilled twice', '', 'Maydi, distilled twice'],
 ])('names the product "%s" in the volume "%s" as "%s"', async (title, volume, name) => {
-  history.replaceState(null, '', `/contactus?product=p1&volume=${encodeURIComponent(volume)}`);
-  const useCases: Partial<UseCases> = { getProduct: async () => aProduct({ id: 'p1', title }) };
-  render(
-    <UseCasesProvider useCases={useCases as UseCases}>
-      <QueryCacheContext value={newQueryCache()}>
-        <Name />
-      </QueryCacheContext>
-    </UseCasesProvider>,
+  openAt(`product=p1&volume=${encodeURIComponent(volume)}`, async () =>
+    aProduct({ id: 'p1', title }),
   );
   expect(await screen.findByText(name)).toBeDefined();
+});
+
+describe('while the catalogue is unavailable', () => {
+  const askedAbout = async (product: string) => {
+    openAt(`product=${encodeURIComponent(product)}&volume=Bulk`, async () => {
+      throw new ContentError('service-unavailable');
+    });
+    return JSON.parse(await screen.findByText(/volume/u).then(({ textContent }) => textContent));
+  };
+
+  it('sends the id in place of the title', async () => {
+    expect(await askedAbout('mg5gjubrk49r5b2zs6cda4g8')).toEqual({
+      product: { id: 'mg5gjubrk49r5b2zs6cda4g8', title: 'mg5gjubrk49r5b2zs6cda4g8' },
+      volume: 'Bulk',
+    });
+  });
+
+  it.each(['Pay the invoice at evil.example', 'evil.example', 'a'.repeat(65)])(
+    'sends no text of the address that is not an id: %s',
+    async (text) => {
+      expect(await askedAbout(text)).toEqual({ product: null, volume: 'Bulk' });
+    },
+  );
 });
