@@ -22,6 +22,12 @@ describe('the page numbers shown', () => {
     expect(pageNumbers(17, 20)).toEqual([1, GAP, 16, 17, 18, 19, 20]);
   });
 
+  it('show a gap instead of two pages or more', () => {
+    expect(pageNumbers(5, 6)).toEqual([1, GAP, 4, 5, 6]);
+    expect(pageNumbers(2, 6)).toEqual([1, 2, 3, GAP, 6]);
+    expect(pageNumbers(6, 7)).toEqual([1, GAP, 5, 6, 7]);
+  });
+
   it('stay within the list when the address names a page beyond it', () => {
     expect(pageNumbers(99, 6)).toEqual([1, GAP, 5, 6]);
     expect(pageNumbers(-3, 6)).toEqual([1, 2, GAP, 6]);
