@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { pictureAfterKey } from './use-product-gallery';
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pictureAfterKey, useProductGallery } from './use-product-gallery';
 import { pinchOf, withinZoom } from './use-product-zoom';
 
 describe('pictureAfterKey', () => {
@@ -17,6 +19,43 @@ describe('pictureAfterKey', () => {
 
   it.each(['Enter', ' ', 'Tab', 'a'])('ignores %j', (key) => {
     expect(pictureAfterKey(key, 1, 4)).toBeNull();
+  });
+});
+
+describe('the keys of the gallery', () => {
+  afterEach(cleanup);
+
+  function Gallery() {
+    const { current, keyed } = useProductGallery(4);
+    return (
+      <ul onKeyDown={keyed}>
+        {['a', 'b', 'c', 'd'].map((name, place) => (
+          <li key={name}>
+            <a href={`/${name}.jpg`} aria-current={place === current}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const current = () => screen.getByRole('link', { current: true });
+  /** Presses a key on the current picture; returns whether the browser handles it as well. */
+  const press = (key: string, modifiers = {}) =>
+    fireEvent.keyDown(current(), { key, ...modifiers });
+
+  it('select a picture and move the focus to it', () => {
+    render(<Gallery />);
+    expect(press('ArrowRight')).toBe(false);
+    expect(current().textContent).toBe('b');
+    expect(document.activeElement).toBe(current());
+  });
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('are left to the browser with %s', (modifier) => {
+    render(<Gallery />);
+    press('ArrowRight');
+    expect(press('ArrowLeft', { [modifier]: true })).toBe(true);
+    expect(current().textContent).toBe('b');
   });
 });
 
