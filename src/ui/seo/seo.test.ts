@@ -94,7 +94,11 @@ describe('the tags of a page', () => {
       datePublished: '2025-03-12',
     });
     expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
-      itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: HOSTILE }],
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Blog' },
+        { position: 3, name: HOSTILE },
+      ],
     });
   });
 
@@ -183,6 +187,22 @@ describe('a post in a feed', () => {
       url: 'https://www.example.com/blog-detail/one',
     });
     expect(items[1]).not.toHaveProperty('date_published');
+  });
+
+  it('is dated by the day that its page shows, or else by its creation', () => {
+    const createdAt = '2025-01-02T08:00:00.000Z';
+    const dates = (publishedOn: string | null) => {
+      const item = inFeed(aPost({ publishedOn, createdAt }));
+      return {
+        json: JSON.parse(jsonFeed([item], absolute)).items[0].date_published,
+        rss: xml(rssFeed([item], absolute)).rss.channel.item[0].pubDate,
+      };
+    };
+    expect(dates('2025-03-12')).toEqual({
+      json: '2025-03-12T00:00:00.000Z',
+      rss: 'Wed, 12 Mar 2025 00:00:00 GMT',
+    });
+    expect(dates(null)).toEqual({ json: createdAt, rss: 'Thu, 02 Jan 2025 08:00:00 GMT' });
   });
 
   it('leaves out invalid dates', () => {
