@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MarkupView } from './markup-view';
+import { markdownTree } from './parsing/markdown-tree';
 
 it('renders a paragraph with more parts than a call can have arguments', () => {
   const parts = Array.from({ length: 200_000 }, () => ({ type: 'text', value: '.' }) as const);
@@ -13,4 +14,12 @@ it('renders a paragraph with more parts than a call can have arguments', () => {
   };
   const html = renderToStaticMarkup(<MarkupView tree={{ type: 'root', children: [paragraph] }} />);
   expect(html.split('<p dir="auto">')[1]?.match(/\./g)).toHaveLength(200_000);
+});
+
+it('tells the headings of rows from those of columns', () => {
+  const hosts = { mediaHost: undefined, trusted: new Set<string>() };
+  const tree = markdownTree('| | Price |\n|--|--|\n| Maydi | 24 |', hosts);
+  const html = renderToStaticMarkup(<MarkupView tree={tree} />);
+  expect(html).toMatch(/<th [^>]*scope="col"[^>]*>Price<\/th>/u);
+  expect(html).toMatch(/<th [^>]*scope="row"[^>]*>Maydi<\/th>/u);
 });
