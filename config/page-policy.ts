@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ownStylesAllowed } from '../src/ui/app/own-styles-allowed.ts';
+import { withStyleHashes } from '../src/ui/app/csp-style-hashes.ts';
 import { pagePolicy } from './host-headers.mjs';
 
 /**
@@ -22,7 +22,7 @@ export const policy = (cms: string | null): Plugin => ({
       if (!html.includes(FIRST)) throw new Error(`index.html lacks ${FIRST}`);
       const content = pagePolicy({ cms: cms === null ? null : new URL(cms).origin });
       const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
-      return ownStylesAllowed(html.replace(FIRST, `${FIRST}\n    ${meta}`));
+      return withStyleHashes(html.replace(FIRST, `${FIRST}\n    ${meta}`));
     },
   },
 });

@@ -10,7 +10,7 @@ import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { runBackup } from './cms/run-backup.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
-import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
+import { forgetSeeding, markSeeding, wasSeedingInterrupted } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
 import { chosenPort, isFree } from './lib/chosen-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
@@ -26,7 +26,7 @@ const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
  * @param {{ strapi: import('./cms/start-strapi.mjs').Strapi, database: string }} cms
  */
 async function seedWhenNeeded({ strapi, database }) {
-  if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
+  if (!wasSeedingInterrupted(database) && !(await strapi.ask('isEmpty'))) return;
   // The seeding runs the site's own code, which needs the site's packages.
   await ensurePackages();
   markSeeding(database);

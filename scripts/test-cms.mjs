@@ -17,7 +17,7 @@ const { values } = commandLine({
 await ensurePackages();
 const { inParallel } = await import('./build/in-parallel.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { playwrightPart, vitestPart, withItsSetting } = await import('./lib/test-parts.mjs');
+const { playwrightPart, vitestPart, timedWithSetup } = await import('./lib/test-parts.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { report } = await import('./lib/test-report.mjs');
 const { serveSiteOf } = await import('./cms/serve-site-of.mjs');
@@ -180,7 +180,7 @@ const works = [
 const parts = [];
 try {
   await inParallel(2, works, async (work) => {
-    parts.push(await withItsSetting(work));
+    parts.push(await timedWithSetup(work));
   });
 } finally {
   await postgres?.stop();

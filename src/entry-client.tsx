@@ -21,9 +21,9 @@ import { whenHydrated } from './ui/hydration/when-hydrated';
 import { dehydratedStateIn, hydrateCache } from './ui/site/dehydrated-state';
 import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
+import { unreachedPath } from './ui/site/offline-cache/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
 import { ROUTES } from './ui/site/routes';
-import { unreachedPath } from './ui/site/visited-pages/unreachable';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

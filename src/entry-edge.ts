@@ -15,9 +15,9 @@ import { unavailableDocument } from './ui/app/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { robotsFile } from './ui/seo/robots';
 import { ROBOTS, siteFileType } from './ui/seo/site-file-type';
+import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
-import { pageAddressOf } from './ui/site/addresses/page-address';
 
 const UNAVAILABLE = unavailableDocument();
 
@@ -48,7 +48,7 @@ const isSiteMap = (address: string): boolean =>
   address === SITE_MAP || placeInSeries(address)?.head === SITE_MAP;
 
 const addressOf = (path: string): string | null =>
-  siteFileType(path) === null ? pageAddressOf(path) : path;
+  siteFileType(path) === null ? canonicalAddressOf(path) : path;
 
 const file = (address: string, body: string): readonly [string, RenderedResponse] => [
   address,

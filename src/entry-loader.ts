@@ -1,6 +1,6 @@
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
 import { currentSearch } from './composition/stored-scenario';
-import { codeIsLost, codeWorks, expectCode } from './ui/hydration/code-availability';
+import { expectCode, markCodeFailed, markHydrated } from './ui/hydration/code-availability';
 import { loadDeferredStyles } from './ui/hydration/deferred-styles';
 import { recordEvents } from './ui/hydration/event-replay';
 import { restoreForms } from './ui/hydration/form-restore';
@@ -35,14 +35,14 @@ if (hasOtherContent || !isPrerenderedHere()) {
   // The document does not contain the page to show. Either that page shows a scenario or a draft,
   // or it was published after the build, or the site was built without prerendered pages, or the
   // host serves one document for all addresses.
-  codeWorks();
+  markHydrated();
   discardPrerenderedPage();
   loadDeferredStyles();
   code();
 } else {
   expectCode();
   const fallBack = () => {
-    codeIsLost();
+    markCodeFailed();
     markScripted(false);
   };
   const stopRestoring = restoreForms();
@@ -62,7 +62,7 @@ if (hasOtherContent || !isPrerenderedHere()) {
     try {
       await code();
       await whenHydrated();
-      codeWorks();
+      markHydrated();
       recordedEvents.replay();
       stopRestoring();
     } catch {

@@ -6,9 +6,9 @@ import type { PublicContent } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import { withStyleHashes } from './ui/app/csp-style-hashes';
 import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
-import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
 import { absoluteOn } from './ui/seo/absolute';
@@ -117,7 +117,7 @@ export async function siteRenderer(
     const data = dehydratedStateOf(queryCache, readAt);
     return {
       status: isFound ? 200 : 404,
-      html: await ownStylesAllowed(
+      html: await withStyleHashes(
         pageDocument(template, { address, body, styles, tags: headTags, data }),
       ),
       data: JSON.stringify(data),
@@ -173,11 +173,11 @@ export async function siteRenderer(
     ) {
       const page = newPageUseCases();
       // Ignore the problems of links, because the page of each post reports them.
-      const checkArticle = checkedBy(page, () => {});
+      const transformArticle = checkedBy(page, () => {});
       return siteFiles(content, {
         getPost: page.useCases.getPost,
         absolute,
-        checkArticle,
+        transformArticle,
         onProblem,
       });
     },

@@ -37,7 +37,7 @@ const ALONE = [
 /**
  * Timeout in ms for creating a TypeScript program of all views, which takes long on a busy machine.
  */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const source = (drawn: string) => `
 import { type ReactNode, Suspense } from 'react';
@@ -75,7 +75,7 @@ describe('text that a browser’s translator may replace', () => {
       .filter(({ fileName }) => [...ours, ...examples].includes(fileName));
     read = judged.map(({ fileName }) => fileName);
     found = looseTexts(program, judged);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(LOOSE)('must not stand %s', (_, drawn) => {

@@ -45,7 +45,7 @@ const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Proble
 describe('the texts that the CMS shows after a form is sent without JavaScript', () => {
   it('match the texts of the site', () => {
     const { name, line, contact } = brand;
-    const { anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
+    const { anyVolume, problems, errorTitlePrefix, honeypotLabel, notSent } = formTexts;
     const { retry: _, ...shown } = notSent;
     const { unread, back, ...common } = words;
     expect(common).toEqual({
@@ -54,8 +54,8 @@ describe('the texts that the CMS shows after a form is sent without JavaScript',
       optional,
       anyVolume,
       problems,
-      wrongTitle,
-      leaveEmpty,
+      errorTitlePrefix,
+      honeypotLabel,
       notSent: shown,
     });
     expect(FORM_FIELDS).toEqual(ENQUIRY_FIELDS);

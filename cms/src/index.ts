@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
 import { endWatch, watchHealth } from './health/watch-health';
-import { answerParent } from './parent-process/answer-parent';
-import { isEmpty } from './parent-process/is-empty';
-import { routesOf } from './parent-process/routes-of';
+import { answerParent } from './parent-ipc/answer-parent';
+import { isEmpty } from './parent-ipc/is-empty';
+import { routesOf } from './parent-ipc/routes-of';
 import { closeRegistration } from './permissions/close-registration';
 import { closeRoutes } from './permissions/close-routes';
 import { makeFirstAdministrator } from './permissions/first-administrator';
@@ -13,17 +13,17 @@ import { limitAttempts } from './permissions/limit-attempts';
 import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
 import { notifyPublisher } from './publisher/notify-publisher';
+import { dropReadOnlyAttributes } from './read-only-attributes/drop-read-only-attributes';
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
 import { ensureOrder } from './sort-order/ensure-order';
-import { dropSystemColumns } from './system-columns/system-columns';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     shareOwnDatabase(strapi);
     closeRoutes(strapi);
     guardRoutes(strapi);
-    dropSystemColumns(strapi);
+    dropReadOnlyAttributes(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },

@@ -5,7 +5,7 @@ import type { Alias } from 'vite';
 import { prefixed } from '../../src/ui/theme/prefixed.ts';
 import { loadViews } from './load-views.ts';
 import { stylesOfModule } from './style-expressions.ts';
-import { movesOf, styleNames } from './style-names.ts';
+import { keyframesOf, styleNames } from './style-names.ts';
 
 /** The CSS of one class or of one set of keyframes. */
 export interface StyleRule {
@@ -32,11 +32,11 @@ const isNamed = (value: unknown): value is Record<string, unknown> =>
 
 /** Loads every module of `src/ui` that has styles, and collects the styles. */
 export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
-  const { classNameOf, movementNameOf } = styleNames();
+  const { classNameOf, keyframesNameOf } = styleNames();
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   const rulesOf = (selector: string, style: SerializedStyles): string =>
-    movesOf(style).reduce(
-      (css, keyframe) => css.replaceAll(keyframe.name, movementNameOf(keyframe)),
+    keyframesOf(style).reduce(
+      (css, keyframe) => css.replaceAll(keyframe.name, keyframesNameOf(keyframe)),
       // Include the selector in the name, because Emotion caches rules by name.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
@@ -52,8 +52,8 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
     else if (existing.css !== rule.css) throw new Error(`Two styles are named ${rule.name}`);
   }
   function addKeyframes(style: SerializedStyles) {
-    for (const keyframe of movesOf(style)) {
-      const name = movementNameOf(keyframe);
+    for (const keyframe of keyframesOf(style)) {
+      const name = keyframesNameOf(keyframe);
       const css = rulesOf('', keyframe).replaceAll(keyframe.name, name);
       addRule(keyframes, { name, css });
     }

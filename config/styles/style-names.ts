@@ -28,11 +28,11 @@ export function styleNames() {
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>
       `css-${name.replace(/^[a-z0-9]+/u, numberOf(`${relative(UI, file)} ${styles}`))}`,
-    movementNameOf: ({ styles }: SerializedStyles): string => `animation-${numberOf(styles)}`,
+    keyframesNameOf: ({ styles }: SerializedStyles): string => `animation-${numberOf(styles)}`,
   };
 }
 
 /** Returns the keyframes that a style uses. */
-export function movesOf({ next }: SerializedStyles): readonly SerializedStyles[] {
-  return next === undefined ? [] : [next, ...movesOf(next)];
+export function keyframesOf({ next }: SerializedStyles): readonly SerializedStyles[] {
+  return next === undefined ? [] : [next, ...keyframesOf(next)];
 }

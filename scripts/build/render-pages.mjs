@@ -18,7 +18,7 @@ export const PAGES_AT_ONCE = 8;
  * @property {string} html
  * @property {string} data the dehydrated state, as JSON.
  * @property {ReadonlySet<string>} tags documents and lists from which the page was rendered.
- * @property {import('./share/card.mjs').ShareCard | null} shareCard
+ * @property {import('./share/card-layout.mjs').ShareCard | null} shareCard
  * @property {readonly string[]} problems what an editor should correct in the page's own document.
  * @property {string | null} searchEntry entry of the page's document in the search index, as JSON.
  */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookAfter } from './child-process.mjs';
+import { superviseChild } from '../lib/process-group.mjs';
 import { freePort } from './free-port.mjs';
 import { postgresPrograms, unprivileged } from './postgres-programs.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
@@ -54,7 +54,7 @@ function launch({ programs, as, folder, data, port, logFile }) {
     stdio: ['ignore', log, log],
   });
   // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to disconnect.
-  return lookAfter(server, 'SIGINT');
+  return superviseChild(server, 'SIGINT');
 }
 
 /**

@@ -22,7 +22,7 @@ export const markSeeding = (database) => {
 export const forgetSeeding = () => rmSync(MARK, { force: true });
 
 /** @param {string} database */
-export const wasSeedingBroken = (database) => {
+export const wasSeedingInterrupted = (database) => {
   try {
     return readFileSync(MARK, 'utf8') === nameOf(database);
   } catch {

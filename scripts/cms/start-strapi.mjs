@@ -3,8 +3,8 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { superviseChild } from '../lib/process-group.mjs';
 import { asker } from './ask-child.mjs';
-import { lookAfter } from './child-process.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 
 const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.cjs', import.meta.url));
@@ -25,7 +25,7 @@ const isHealthy = (url) =>
 /**
  * Runs `strapi start` on 127.0.0.1 with the given environment, not that of this process. Resolves
  * when Strapi is healthy, and rejects with the end of its log when it does not start. The result's
- * `ask(request, input)` sends requests to cms/src/parent-process/answer-parent.ts.
+ * `ask(request, input)` sends requests to cms/src/parent-ipc/answer-parent.ts.
  *
  * @typedef {Awaited<ReturnType<typeof startStrapi>>} Strapi
  * @param {object} wish
@@ -45,7 +45,7 @@ export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs
     stdio: ['ignore', log, log, 'ipc'],
   });
   closeSync(log);
-  const { exited, stop } = lookAfter(child);
+  const { exited, stop } = superviseChild(child);
 
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + timeoutMs;

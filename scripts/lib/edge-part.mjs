@@ -1,10 +1,10 @@
 import { builtSite } from './built-site.mjs';
 import { SITES } from './sites.mjs';
-import { vitestPart, withItsSetting } from './test-parts.mjs';
+import { timedWithSetup, vitestPart } from './test-parts.mjs';
 
 /** Runs the tests of the built edge worker in the runtime that edge hosts use. */
 export const edgePart = () =>
-  withItsSetting(async () =>
+  timedWithSetup(async () =>
     vitestPart('edge', ['--config', 'vitest.edge.config.ts'], {
       EDGE_DIR: await builtSite('edge', SITES.edge),
       // The tests also run the renderer in Node, where it must use React's production code as well.

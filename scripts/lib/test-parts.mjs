@@ -24,7 +24,7 @@ const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
  * the part's time.
  * @param {() => Promise<Part>} work
  */
-export async function withItsSetting(work) {
+export async function timedWithSetup(work) {
   const start = performance.now();
   const part = await work();
   return { ...part, seconds: (performance.now() - start) / 1000 };

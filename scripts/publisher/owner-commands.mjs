@@ -5,7 +5,7 @@
  */
 const COMMAND = process.env['PUBLISHER_COMMAND'] || 'npm run publisher --';
 
-/** Command that ends the hold of a rollback. */
+/** Command that resumes publishing, which a rollback suspends. */
 export const RESUME = `${COMMAND} resume`;
 
 /** Command that confirms that documents were removed on purpose, and publishes their removal. */

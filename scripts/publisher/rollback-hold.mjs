@@ -42,8 +42,8 @@ export function rollbackHoldIn(folder) {
   function read() {
     const writtenAt = file.writtenAt();
     if (writtenAt === null) return null;
-    // The file may hold no JSON: an earlier publisher wrote a sentence, and an owner may `touch`
-    // it.
+    // The file may not contain JSON: earlier versions of the publisher wrote plain text, and an
+    // owner may create it with `touch`.
     const { since = writtenAt.toISOString(), release = null, takenBack = null } = file.read() ?? {};
     return { since, release, takenBack };
   }

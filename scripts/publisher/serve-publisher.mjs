@@ -17,8 +17,8 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * For this long after a build of the whole site, in ms, an edit interrupts the next one. Later
- * builds of the whole site run to their end, so that frequent edits cannot delay them for ever.
+ * An edit interrupts a build of the whole site only if the previous one ended less than this many ms
+ * ago. Otherwise the build runs to its end, so that frequent edits cannot postpone it for ever.
  */
 const WHOLE_EACH_MS = 600_000;
 

@@ -1,4 +1,5 @@
 import { read, type UseCasesOf, wired } from './use-case-table';
+import { getCachedPages } from './use-cases/cached-pages/get-cached-pages';
 import { getComparison } from './use-cases/catalogue/get-comparison';
 import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
 import { getHomeProducts } from './use-cases/catalogue/get-home-products';
@@ -31,7 +32,6 @@ import {
 } from './use-cases/journal/read-posts';
 import { notify } from './use-cases/notices/notify';
 import { notifyProgress } from './use-cases/notices/notify-progress';
-import { getCachedPages } from './use-cases/offline/get-cached-pages';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** Reads of a page: at most one input, then the signal that aborts the read. */

@@ -52,7 +52,7 @@ function siteUseCases(site: Container, ports: ContentPorts): UseCases {
     const needed = needs.map((need) =>
       need in ports ? ports[need as keyof ContentPorts] : site.get(port(need)),
     );
-    // The type of the table has checked the port names.
+    // The cast is safe: `wired` and `read` have checked that the ports match the parameters.
     return [name, (make as (...ports: readonly unknown[]) => unknown)(...needed)];
   });
   return Object.fromEntries(useCases) as UseCases;

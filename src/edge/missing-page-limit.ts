@@ -4,18 +4,18 @@ const MAX_AT_ONCE = 20;
 const ONE_MORE_AFTER_MS = 1_000;
 
 /** Limits how often the site asks the CMS for documents that do not exist. */
-interface GuessLimit {
+interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;
   /** Returns the token, because the address exists. */
-  giveBack(): void;
+  markRefused(): void;
 }
 
 /**
  * Creates a token bucket. A flood of invented addresses empties it; requests for existing pages do
  * not, because they return their token.
  */
-export function missingPageLimit(clock: () => number): GuessLimit {
+export function missingPageLimit(clock: () => number): MissingPageLimit {
   let left = MAX_AT_ONCE;
   let countedAt = clock();
   return {
@@ -27,7 +27,7 @@ export function missingPageLimit(clock: () => number): GuessLimit {
       left -= 1;
       return true;
     },
-    giveBack() {
+    markRefused() {
       left = Math.min(MAX_AT_ONCE, left + 1);
     },
   };

@@ -24,7 +24,7 @@ export interface Rendered {
 export interface RenderJob {
   /** Identifies the job. All addresses that one job renders have the same name. */
   readonly name: string;
-  /** Whether the address may be invented: only the CMS knows, for example, which products exist. */
+  /** Whether the page may not exist: only the CMS knows, for example, which product ids are valid. */
   readonly isGuess?: boolean;
   render(): Promise<Rendered>;
 }

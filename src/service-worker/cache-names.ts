@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '../adapters/browser/worker-messages';
+import { PAGE_CACHE } from '../adapters/browser/worker-messages';
 
 /**
  * Prefix of the names of the caches of dehydrated states. The name ends with the version, because
@@ -7,7 +7,7 @@ import { KEPT_PAGES } from '../adapters/browser/worker-messages';
 export const PAGE_DATA = 'site-page-data-';
 
 export const CACHES = {
-  pages: KEPT_PAGES,
+  pages: PAGE_CACHE,
   pageData: `${PAGE_DATA}${__SHELL__.version}`,
   code: 'site-code',
   pictures: 'site-pictures',

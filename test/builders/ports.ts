@@ -74,7 +74,7 @@ export function enquiryOutbox(...waiting: readonly Enquiry[]): EnquiryOutbox {
       return true;
     },
     waiting: () => [...queued.values()],
-    giveBack(key) {
+    markRefused(key) {
       const enquiry = queued.get(key);
       if (enquiry !== undefined) back.set(key, enquiry);
       queued.delete(key);

@@ -4,7 +4,7 @@ import { anEnquiry, someone, storedFrom } from './an-enquiry';
 import { PATHS } from './body-paths';
 import { ask, EDITOR, SITE } from './cms-under-test';
 import { makeProduct } from './made-content';
-import { bearerOf, closingOf, head, openLine, sendRaw } from './raw-request';
+import { bearerOf, closingOf, head, openConnection, sendRaw } from './raw-request';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -120,7 +120,7 @@ describe('the length of a body', () => {
 it('a body that does not end is cut off', { timeout: 25_000 }, async () => {
   const slow = await Promise.all(
     ['/api/enquiries', '/admin/login', '/nowhere'].map(async (path) => {
-      const socket = await openLine();
+      const socket = await openConnection();
       socket.write(`${head(`POST ${path}`, JSON_TYPE, 'Content-Length: 1000')}{`);
       return socket;
     }),
@@ -129,7 +129,7 @@ it('a body that does not end is cut off', { timeout: 25_000 }, async () => {
 });
 
 it('a body that continues after its refusal is cut off', async () => {
-  const socket = await openLine();
+  const socket = await openConnection();
   const closed = closingOf(socket);
   socket.write(head('POST /upload', FORM_TYPE, `Content-Length: ${2 ** 40}`));
   let sent = 0;

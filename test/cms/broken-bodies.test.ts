@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anEnquiry, countFrom, post, someone } from './an-enquiry';
 import { type BrokenBody, brokenBodies } from './broken-bodies';
 import { CMS_PID, EDITOR } from './cms-under-test';
-import { closingOf, openLine } from './raw-request';
+import { closingOf, openConnection } from './raw-request';
 import { temporaryFiles } from './temporary-files';
 
 const BODIES = 500;
@@ -28,7 +28,7 @@ const residentBytes = () =>
  * piece, by the test. Returns the number of bytes sent.
  */
 async function send({ pieces, end }: BrokenBody): Promise<number> {
-  const socket = await openLine();
+  const socket = await openConnection();
   const closed = closingOf(socket);
   let sent = 0;
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ import {
   describeLackingBlog,
   describeLackingCatalogue,
 } from '../contracts/incomplete-content.contract';
-import type { Without } from '../fixtures/strict-cms';
+import type { Without } from '../fake-cms/strict-cms';
 
 /**
  * Fields that the CMS lacks in each case. The fields of products and posts are independent, so one

@@ -28,7 +28,7 @@ export const head = (requestLine: string, ...headers: readonly string[]): string
   return [`${requestLine} HTTP/1.1`, ...named, ...headers, '', ''].join('\r\n');
 };
 
-export async function openLine(at = CMS_URL): Promise<Socket> {
+export async function openConnection(at = CMS_URL): Promise<Socket> {
   const { hostname, port } = new URL(at);
   const socket = connect(Number(port), hostname);
   // Ignore the error: many tests are about a connection that is closed while the test still sends.
@@ -47,7 +47,7 @@ export const closingOf = (socket: Socket): Promise<void> =>
  * them.
  */
 export async function sendRaw(text: string, at?: string): Promise<RawAnswer> {
-  const socket = await openLine(at);
+  const socket = await openConnection(at);
   let received = '';
   const answered = new Promise<void>((resolve) => {
     socket.on('close', () => resolve());

@@ -1,7 +1,7 @@
 import type { FilterField } from '../../src/domain/catalogue/product-query';
 import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
-import type { Without } from '../fixtures/strict-cms';
+import type { Without } from '../fake-cms/strict-cms';
 
 /** The fields that a Strapi may lack and still be readable; each entry lacks one field. */
 export const EACH_INCOMPLETE: readonly Without[] = [

@@ -107,7 +107,7 @@ const text = (id: number, markdown: string): BodyBlock => ({
   kind: 'markdown',
   key: `blog-body.text:${id}`,
   markdown,
-  mediaHost: RECORDED_HOST,
+  mediaBaseUrl: RECORDED_HOST,
 });
 
 export const recordedPosts: readonly BlogPost[] = [

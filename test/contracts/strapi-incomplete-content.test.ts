@@ -3,7 +3,7 @@ import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import { aProblemLog } from '../builders/a-problem-log';
-import { strictCms, type Without } from '../fixtures/strict-cms';
+import { strictCms, type Without } from '../fake-cms/strict-cms';
 import {
   ALL_INCOMPLETE,
   asEntries,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './a-visitor';
-import { toMatchChromium } from './chromium-baseline';
+import { chromiumBaseline } from './chromium-baseline';
 import { difference, drawingCells } from './drawing-cells';
 import { DESK, PHONE, type Visitor } from './visitor';
 import { readThrough } from './whole-page';
@@ -26,7 +26,7 @@ const WHERE_MOST = 24;
 
 async function drawnAsInChromium(visitor: Visitor, name: string) {
   const drawings = await drawingCells(visitor);
-  const expected = toMatchChromium(visitor.engine.name, `drawings ${name}`, drawings);
+  const expected = chromiumBaseline(visitor.engine.name, `drawings ${name}`, drawings);
   expect(drawings).toHaveLength(expected.length);
   const otherwise = drawings
     .map((cells, index) => ({ index, ...difference(cells, expected[index] ?? []) }))

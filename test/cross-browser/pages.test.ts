@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './a-visitor';
-import { toMatchChromium } from './chromium-baseline';
+import { chromiumBaseline } from './chromium-baseline';
 import type { Sought } from './in-page';
 import { ROUTES } from './routes';
 import { DESK, PHONE } from './visitor';
@@ -28,7 +28,7 @@ describe('every page', () => {
         expect(moved.beyond).toBeLessThanOrEqual(0);
         expect(await visitor.seen({ role: 'heading', level: 1 })).toHaveLength(1);
         const headings = await visitor.texts(HEADING);
-        const expected = toMatchChromium(
+        const expected = chromiumBaseline(
           visitor.engine.name,
           `headings ${path} ${size.width}`,
           headings,

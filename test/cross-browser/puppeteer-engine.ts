@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
 };
 
 /** Timeout in milliseconds, long enough to open a page on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const launch = {
   chromium: () =>
@@ -21,19 +21,19 @@ const launch = {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
       args: BROWSER_FLAGS,
       defaultViewport: null,
-      protocolTimeout: PATIENCE_MS,
+      protocolTimeout: TIMEOUT_MS,
     }),
   firefox: () =>
     puppeteer.launch({
       browser: 'firefox',
       executablePath: process.env['FIREFOX_PATH'] ?? '',
       defaultViewport: null,
-      protocolTimeout: PATIENCE_MS,
+      protocolTimeout: TIMEOUT_MS,
     }),
 } as const;
 
 function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engine {
-  const goto = { waitUntil: 'load', timeout: PATIENCE_MS } as const;
+  const goto = { waitUntil: 'load', timeout: TIMEOUT_MS } as const;
   return {
     name,
     open: async (address) => void (await page.goto(address, goto)),
@@ -54,7 +54,7 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
     press: (key) => page.keyboard.press(KEYS[key]),
     type: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
-    print: async (paper) => Buffer.from(await page.pdf({ format: paper, timeout: PATIENCE_MS })),
+    print: async (paper) => Buffer.from(await page.pdf({ format: paper, timeout: TIMEOUT_MS })),
     close: () => browser.close(),
   };
 }

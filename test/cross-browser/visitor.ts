@@ -13,7 +13,7 @@ const STOPS = 160;
  * Dispatches a first interaction, without which the page delays its hydration. Returns the number
  * of elements that are not yet hydrated.
  */
-function wakeAndCountAsleep(): number {
+function interactAndCountUnhydrated(): number {
   dispatchEvent(new Event('touchend'));
   return document.querySelectorAll('[data-unhydrated]').length;
 }
@@ -49,7 +49,7 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       await engine.resize(size);
       await engine.open(`${url}${path}`);
       await sees({ role: 'heading', level: 1 });
-      await expect.poll(() => engine.evaluate(wakeAndCountAsleep)).toBe(0);
+      await expect.poll(() => engine.evaluate(interactAndCountUnhydrated)).toBe(0);
     },
     seesNo: (sought: Sought) => expect.poll(() => seen(sought)).toEqual([]),
     seesText: (text: string) =>

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { lookAfter } from '../../scripts/cms/child-process.mjs';
 import { freePort } from '../../scripts/cms/free-port.mjs';
+import { superviseChild } from '../../scripts/lib/process-group.mjs';
 
 const named = (variable: string): string => {
   const path = process.env[variable];
@@ -20,7 +20,7 @@ async function startScreen() {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const { stop } = lookAfter(server);
+  const { stop } = superviseChild(server);
   const [number] = await once(server.stdio[3] as Readable, 'data');
   return { display: `:${String(number).trim()}`, stop };
 }
@@ -34,7 +34,7 @@ export async function startWebKitDriver() {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display },
   });
-  const { stop } = lookAfter(driver);
+  const { stop } = superviseChild(driver);
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${url}/status`), { timeout: 30_000 });
   return {

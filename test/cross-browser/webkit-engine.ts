@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DRAG_STEPS = 8;
 
 /**
@@ -75,7 +75,7 @@ export async function webKitEngine(): Promise<Engine> {
       },
     })
     .build();
-  await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+  await driver.manage().setTimeouts({ script: TIMEOUT_MS, pageLoad: TIMEOUT_MS });
   await openBareWindow(driver);
   const evaluate = evaluateIn(driver);
   const hands = () => driver.actions({ async: false });

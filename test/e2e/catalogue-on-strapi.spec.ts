@@ -44,12 +44,12 @@ test('responses in the wrong order never show an older list', async ({ page, cms
   await sort.selectOption('newest');
   const newest = await latest(held, 2);
   await sort.selectOption('price-down');
-  const dearest = await latest(held, 3);
-  dearest.find('The dearest');
-  await expect(titles).toHaveText(['The dearest']);
+  const mostExpensive = await latest(held, 3);
+  mostExpensive.find('The mostExpensive');
+  await expect(titles).toHaveText(['The mostExpensive']);
   newest.find('The newest');
   await roundTrip(page);
-  await expect(titles).toHaveText(['The dearest']);
+  await expect(titles).toHaveText(['The mostExpensive']);
   await expect(sort).toHaveValue('price-down');
 });
 

@@ -95,7 +95,7 @@ const PAGES = [
 /**
  * Turns on data saver, which disables prefetching, so that all counted bytes belong to this page.
  */
-const prepareNothing = (page: Page) =>
+const turnOnDataSaver = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -120,7 +120,7 @@ test.describe('at 390 px', () => {
 
   for (const [name, path, mostCode] of PAGES) {
     test(`${name} is rendered before its code and stays within its budget`, async ({ page }) => {
-      await prepareNothing(page);
+      await turnOnDataSaver(page);
       const seen = watchBytes(page);
       const { opened, open } = aGate();
       await page.route(CODE, async (route) => {
@@ -161,7 +161,7 @@ test.describe('at 390 px', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    await prepareNothing(page);
+    await turnOnDataSaver(page);
     await page.goto('/product');
     await whole(page);
     const seen = watchBytes(page);

@@ -5,7 +5,7 @@ import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { postNotFound } from '../../src/ui/content/pages/post-not-found';
 import { expect, type Page, test } from './browser-test';
 import { rendered } from './waiting';
-import { nearAtWork, whole } from './whole-page';
+import { scrollToAndHydrate, whole } from './whole-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
@@ -181,7 +181,7 @@ test.describe('a post', () => {
     await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
     const others = page.getByRole('region', { name: blogPost.readNext.heading });
     await expect(others.getByRole('listitem')).toHaveCount(3);
-    await nearAtWork(neighbours);
+    await scrollToAndHydrate(neighbours);
     await neighbours.getByRole('link', { name: /Carterii/ }).click();
     await expect(heading(page)).toHaveText(/Carterii/);
     await expect(heading(page)).toBeFocused();

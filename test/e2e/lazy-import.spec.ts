@@ -4,7 +4,7 @@ import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './waiting';
-import { nearAtWork, whole } from './whole-page';
+import { scrollToAndHydrate, whole } from './whole-page';
 
 // Tests the code that a page loads only when a visitor needs it.
 
@@ -43,7 +43,7 @@ test.describe('the lower part of a product page', () => {
     await roundTrip(page);
     expect(story).toEqual([]);
     await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
-    await nearAtWork(related(page));
+    await scrollToAndHydrate(related(page));
     expect(story).toHaveLength(1);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await related(page).getByRole('link').last().click();

@@ -75,7 +75,7 @@ function watchShifts() {
  * Returns the times of layout shifts after the page had settled, which hydration causes.
  * `fonts.spec.ts` checks the shifts that late fonts cause.
  */
-const shiftsOfWaking = (): readonly number[] => {
+const shiftsOfHydration = (): readonly number[] => {
   const { stood, at } = (window as unknown as { readonly shifts: Shifts }).shifts;
   return at.filter((time) => time > stood);
 };
@@ -101,7 +101,7 @@ for (const [path, words] of PUBLIC_PAGES) {
     // of a form.
     const read = /(?<!form-)use-cases|catalogue|\/api\//u;
     expect(asked.filter((address) => read.test(address))).toEqual([]);
-    expect(await page.evaluate(shiftsOfWaking)).toEqual([]);
+    expect(await page.evaluate(shiftsOfHydration)).toEqual([]);
 
     const still = await wordsWithout(browser, baseURL, path);
     expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);

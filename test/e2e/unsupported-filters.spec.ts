@@ -7,7 +7,7 @@ import {
   lackedBy,
   nameOf,
 } from '../contracts/incomplete-content';
-import { strictCms, type Without } from '../fixtures/strict-cms';
+import { strictCms, type Without } from '../fake-cms/strict-cms';
 import { catalogue } from './catalogue-page';
 import { expect, type FakeCms, json, test } from './strapi-site';
 

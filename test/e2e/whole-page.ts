@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 
 /** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
-export async function nearAtWork(part: Locator) {
+export async function scrollToAndHydrate(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   // Checks React's own properties, because before hydration a link in the part would load a
   // document.
-  const isAtWork = () =>
+  const isHydrated = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  await expect.poll(isAtWork).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
 }
 
 /** Waits until every part of the page has loaded. */

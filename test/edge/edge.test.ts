@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { type ServedCms, servedCms } from '../fake-cms/served-cms';
 import { policyWeaknesses } from '../fixtures/policy-weaknesses';
-import { type ServedCms, servedCms } from '../fixtures/served-cms';
-import { builtClone, type Clone } from './clone';
+import { builtNodeRenderer, type Clone } from './node-renderer';
 import { SECRET, startedWorker, type Worker } from './worker';
 
 let cms: ServedCms;
@@ -13,7 +13,7 @@ let clone: Clone;
 beforeAll(async () => {
   cms = await servedCms();
   worker = startedWorker(cms.url);
-  clone = await builtClone();
+  clone = await builtNodeRenderer();
 });
 afterAll(async () => {
   await worker?.stop();

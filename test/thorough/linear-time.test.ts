@@ -9,7 +9,7 @@ import { toAddress } from '../../src/adapters/strapi/wire/file-address';
 import { mediaWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { ContentError } from '../../src/application/content-error';
-import { paragraphsOf, partedDescription } from '../../src/domain/catalogue/description';
+import { paragraphsOf, splitDescription } from '../../src/domain/catalogue/description';
 import { oilOf } from '../../src/domain/catalogue/oil';
 import { shortFact } from '../../src/domain/catalogue/product-facts';
 import { enquiryProblems, trimmedEnquiry } from '../../src/domain/enquiries/enquiry';
@@ -96,7 +96,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       trimmedEnquiry(anEnquiry({ name: text, email: text, company: text, message: text })),
     ),
   'the paragraphs of a description': paragraphsOf,
-  'the lead of a description': partedDescription,
+  'the lead of a description': splitDescription,
   'the first words': (text) => firstWords(text, 3),
   'endless words': breakEndlessWords,
   'the oil of a title': oilOf,
@@ -150,7 +150,7 @@ describe('a hundred times the text', () => {
   });
 
   it('takes about a hundred times as long: Markdown', () => {
-    const hosts = { mediaHost: CMS, trusted: new Set<string>() };
+    const hosts = { mediaBaseUrl: CMS, trusted: new Set<string>() };
     expect(slowest((text) => markdownTree(text, hosts), 40, 1_000)).toEqual([]);
   });
 });

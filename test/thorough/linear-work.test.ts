@@ -23,7 +23,7 @@ import { aPost, aPostSummary } from '../builders/a-post';
 import { aProduct } from '../builders/a-product';
 import { GROWTH, growthOfReads, growthOfTime, MAX_GROWTH } from './growth';
 
-const HOSTS = { mediaHost: 'https://cms.example', trusted: new Set<string>() };
+const HOSTS = { mediaBaseUrl: 'https://cms.example', trusted: new Set<string>() };
 const log = { report: () => undefined };
 
 const many = <Thing>(count: number, thing: (place: number) => Thing): Thing[] =>

@@ -2,7 +2,7 @@
 
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedCms, servedCms } from '../fixtures/served-cms';
+import { type ServedCms, servedCms } from '../fake-cms/served-cms';
 import {
   type PublisherUnderTest,
   publisherUnderTest,

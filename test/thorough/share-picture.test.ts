@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CARD, PICTURE } from '../../scripts/build/share/card.mjs';
+import { CARD, PICTURE } from '../../scripts/build/share/card-layout.mjs';
 import { FONTS } from '../../scripts/build/share/fonts.mjs';
 import { renderSharePicture } from '../../scripts/build/share/render-share-picture.mjs';
 import { sharePictureSvg } from '../../scripts/build/share/share-picture-svg.mjs';

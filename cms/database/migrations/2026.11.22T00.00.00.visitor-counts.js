@@ -1,4 +1,4 @@
-/** What visitors have used up of each limit, counted by every process of the CMS together (src/rate-limits/limiter.ts). */
+/** What visitors have used up of each limit, counted by every process of the CMS together (src/rate-limiter/limiter.ts). */
 module.exports = {
   async up(knex) {
     if (knex.client.dialect !== 'postgresql') return;

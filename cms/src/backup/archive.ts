@@ -127,7 +127,7 @@ export const checkArchive = async (file: string): Promise<Manifest> => {
  * Extracts either the pictures or everything else from a checked archive into the folder `into`.
  * Returns the names of the extracted files.
  */
-export const takeOut = async (file: string, which: 'pictures' | 'parts', into: string) => {
+export const extractFiles = async (file: string, which: 'pictures' | 'parts', into: string) => {
   const names: string[] = [];
   await extract({
     file,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeOut } from './archive';
+import { extractFiles } from './archive';
 
 /** A row of Strapi's table `files`. SQLite returns its JSON columns as text. */
 export interface FileRow {
@@ -39,13 +39,13 @@ export const stagePictures = async (archive: string, uploads: string) => {
   const folder = await mkdtemp(join(uploads, '.restore-'));
   const drop = () => rm(folder, { recursive: true, force: true });
   try {
-    const names = await takeOut(archive, 'pictures', folder);
+    const names = await extractFiles(archive, 'pictures', folder);
     return {
       /**
        * Moves the extracted pictures into `uploads/`. A file name contains a hash, so this
        * overwrites a file only when its picture has been replaced.
        */
-      async letIn() {
+      async addToUploads() {
         for (const name of names) await rename(join(folder, name), join(uploads, name));
       },
       /** Deletes all files in `uploads/` that are not part of the archive. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { takeOut } from './archive';
+import { extractFiles } from './archive';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { PostgresPlace } from './place';
@@ -112,7 +112,7 @@ export const stagePostgres = async (archive: string, place: PostgresPlace) => {
   const drop = () => rm(folder, { recursive: true, force: true });
   const at = (name: string) => join(folder, name);
   try {
-    await takeOut(archive, 'parts', folder);
+    await extractFiles(archive, 'parts', folder);
     const major = await inSession(place, async (_, version) => version);
     const wanted = (await readDump(['--list', at(DUMP)], major)).split('\n').filter(isWanted);
     await writeFile(at('wanted'), wanted.join('\n'));

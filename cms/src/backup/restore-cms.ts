@@ -30,7 +30,7 @@ export const restoreCms = async ({ database, uploads }: Place, file: string) => 
   try {
     const pictures = await stagePictures(file, uploads);
     try {
-      await pictures.letIn();
+      await pictures.addToUploads();
       await staged.swap();
       await pictures.sweep();
     } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { takeOut } from './archive';
+import { extractFiles } from './archive';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { SqlitePlace } from './place';
@@ -77,7 +77,7 @@ export const stageSqlite = async (archive: string, { file }: SqlitePlace) => {
     release();
   };
   try {
-    await takeOut(archive, 'parts', folder);
+    await extractFiles(archive, 'parts', folder);
     if (!isSound(staged)) throw new Problem('The database in the backup is damaged.');
     const swap = async () => {
       settle(file);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { EnquiriesConfig } from '../../config/enquiries';
-import { consume } from '../rate-limits/consume';
-import { limiter } from '../rate-limits/limiter';
-import { visitorAddress } from '../rate-limits/visitor-address';
+import { consume } from '../rate-limiter/consume';
+import { limiter } from '../rate-limiter/limiter';
+import { visitorAddress } from '../rate-limiter/visitor-address';
 
 /**
  * Limits the number of enquiries that one visitor may send per minute and per hour. All processes
@@ -29,7 +29,7 @@ export const visitorLimit = (
     },
 
     /** Undoes the count of an enquiry that was not stored. */
-    async giveBack(ctx: Context) {
+    async markRefused(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
       for (const one of limiters) await one.reward(visitor);
     },

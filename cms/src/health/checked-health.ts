@@ -1,4 +1,4 @@
-/** Tests one kind of work; rejects when it is not possible. */
+/** Tests one operation, such as storing a picture; rejects when it fails. */
 export type Check = () => Promise<void>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Context, Next } from 'koa';
-import { visitorAddress } from '../rate-limits/visitor-address';
+import { visitorAddress } from '../rate-limiter/visitor-address';
 
 /**
  * Maximum number of unanswered requests on one connection. Only attackers send further requests

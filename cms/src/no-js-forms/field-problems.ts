@@ -29,7 +29,7 @@ const problemOf = (
 };
 
 /** Returns the names of the fields that Strapi's response reports as invalid. */
-const atFault = (answer: unknown): string[] => {
+const invalidFieldNames = (answer: unknown): string[] => {
   const error = isTree(answer) ? answer.error : null;
   const details = isTree(error) ? error.details : null;
   const errors = isTree(details) ? details.errors : null;
@@ -53,5 +53,5 @@ export const fieldProblems = (
     isField(name)
       ? problemText(name, problemOf(name, fields[name] ?? '', attributes[name] as Limits))
       : '';
-  return Object.fromEntries(atFault(answer).map((name) => [name, textOf(name)]));
+  return Object.fromEntries(invalidFieldNames(answer).map((name) => [name, textOf(name)]));
 };

@@ -58,7 +58,7 @@ export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
   );
   return html`<form method="post" action="?" novalidate>
 ${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${carriedOver.map((name) => hidden(name, fields[name] ?? ''))}
-${shown.map((field) => fieldOf(field, fields[field] ?? '', problems[field], form.optional.includes(field)))}<p class="unseen" aria-hidden="true"><label>${words.leaveEmpty} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></p>
+${shown.map((field) => fieldOf(field, fields[field] ?? '', problems[field], form.optional.includes(field)))}<p class="unseen" aria-hidden="true"><label>${words.honeypotLabel} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></p>
 <p><button>${form.submit}</button></p>
 </form>`;
 };

@@ -52,7 +52,7 @@ export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.wrongTitle}${heading} – ${brand.name}</title>
+<title>${words.errorTitlePrefix}${heading} – ${brand.name}</title>
 <style>${STYLE}</style>
 </head>
 <body>

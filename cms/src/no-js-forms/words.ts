@@ -61,8 +61,8 @@ export const words = {
     tooMany:
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
   },
-  wrongTitle: 'Error: ',
-  leaveEmpty: 'Leave this field empty',
+  errorTitlePrefix: 'Error: ',
+  honeypotLabel: 'Leave this field empty',
   /**
    * Messages for a body that cannot be read. The site has no such texts, because its code never
    * sends such a body.

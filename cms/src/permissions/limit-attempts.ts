@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { consume } from '../rate-limits/consume';
-import { limiter } from '../rate-limits/limiter';
-import { visitorAddress } from '../rate-limits/visitor-address';
+import { consume } from '../rate-limiter/consume';
+import { limiter } from '../rate-limiter/limiter';
+import { visitorAddress } from '../rate-limiter/visitor-address';
 
 /** Seconds. */
 const FIVE_MINUTES = 300;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const TOKEN = 'admin::api-token';
 
-export interface TokenWish {
+export interface TokenSpec {
   readonly name: string;
   readonly description: string;
   readonly type: 'custom' | 'full-access';
@@ -25,7 +25,7 @@ interface StoredToken {
  * Returns whether the stored token already has the wanted key, type and permissions, so that it
  * need not be replaced.
  */
-const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }: TokenWish) =>
+const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }: TokenSpec) =>
   stored.accessKey === accessKey &&
   stored.encryptedKey === null &&
   stored.type === type &&
@@ -36,7 +36,7 @@ const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }
  * deletes the token. Keys come from the environment, so that the owner need not copy one from the
  * admin panel to the site.
  */
-export const syncToken = async (strapi: Core.Strapi, wish: TokenWish) => {
+export const syncToken = async (strapi: Core.Strapi, wish: TokenSpec) => {
   const { key, ...token } = wish;
   const service = strapi.service(TOKEN);
   const tokens = strapi.db.query(TOKEN);

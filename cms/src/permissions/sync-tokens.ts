@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { PUBLIC_ACTIONS } from './public-actions';
-import { syncToken, type TokenWish } from './sync-token';
+import { syncToken, type TokenSpec } from './sync-token';
 
-const SITE: TokenWish = {
+const SITE: TokenSpec = {
   name: 'Site',
   description: 'May do what a visitor may, and no more. The only kind that may stand in a browser.',
   type: 'custom',
   permissions: PUBLIC_ACTIONS,
 };
-const PROGRAMS: TokenWish = {
+const PROGRAMS: TokenSpec = {
   name: 'Seeding and tests',
   description: 'Full access, for programs. Unset STRAPI_WRITE_TOKEN and restart to take it away.',
   type: 'full-access',
 };
-const SEEDING: TokenWish = {
+const SEEDING: TokenSpec = {
   name: 'Seeding',
   description: 'Full access, lent to `npm run cms` while it fills an empty CMS.',
   type: 'full-access',

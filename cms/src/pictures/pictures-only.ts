@@ -2,10 +2,10 @@ import { link, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { errors } from '@strapi/utils';
-import { pictureIn } from './picture-in';
 import { pictureName } from './picture-name';
 import { PICTURE_TYPES, typeOfEnding } from './picture-types';
 import type { LibraryFile } from './picture-uses';
+import { readPictureHeader } from './read-picture-header';
 
 type OneOrMore<T> = T | T[];
 
@@ -47,7 +47,7 @@ const MAX_PIXELS = 50_000_000;
 const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';
   const [ending] = PICTURE_TYPES.get(declared) ?? [];
-  const picture = await pictureIn(filepath);
+  const picture = await readPictureHeader(filepath);
   const agree =
     typeOfEnding(extname(originalFilename ?? '')) === declared && picture?.type === declared;
   if (ending && agree) return { ending, pixels: picture.pixels };

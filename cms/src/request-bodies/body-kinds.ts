@@ -12,7 +12,7 @@ const MB = 1024 * KB;
 // Enough for an enquiry: the schema allows messages of at most 4,000 characters, which take at most
 // 24 kB even when every character is escaped in JSON.
 const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
-const OF_THE_TRUSTED = { bytes: 4 * MB, ms: 300_000 };
+const TRUSTED_LIMITS = { bytes: 4 * MB, ms: 300_000 };
 // Maximum size of the rest of a multipart body with a file: the boundaries and the picture's texts.
 const AROUND_A_FILE = MB;
 
@@ -32,7 +32,7 @@ export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
     async limits(ctx, length) {
       if (length <= DEFAULT_LIMITS.bytes) return DEFAULT_LIMITS;
       const sender = await senderOf(strapi, ctx);
-      if (sender.isTrusted) return OF_THE_TRUSTED;
+      if (sender.isTrusted) return TRUSTED_LIMITS;
       // When the panel receives a 401, it renews its short-lived token and sends the request again.
       if (!sender.isKnown && ctx.get('Authorization')) throw new errors.UnauthorizedError();
       return DEFAULT_LIMITS;
@@ -52,7 +52,7 @@ export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
       if (!sender.isKnown) throw new errors.UnauthorizedError();
       if (!sender.mayUpload) throw new errors.ForbiddenError();
       const bytes = strapi.config.get<number>('plugin::upload.sizeLimit') + AROUND_A_FILE;
-      return { bytes, ms: OF_THE_TRUSTED.ms };
+      return { bytes, ms: TRUSTED_LIMITS.ms };
     },
     read: readUploads,
   },

@@ -1,4 +1,4 @@
-import { PICTURE } from './card.mjs';
+import { PICTURE } from './card-layout.mjs';
 
 /**
  * Position and size of the drawing in the picture, in pixels. The margin is wider at the left,
@@ -10,7 +10,7 @@ const PLACE = `x="60" y="36" width="${PICTURE.width - 90}" height="${PICTURE.hei
  * Returns the SVG of a drawing of `art/svg` on its background, in the size of `PICTURE`. Replaces
  * CSS variables by their colours, because SVG renderers outside browsers do not support them.
  * @param {string} svg
- * @param {import('./card.mjs').Inks} inks
+ * @param {import('./card-layout.mjs').Inks} inks
  */
 export function engraving(svg, { ground, line, tear, hole, cut }) {
   const inks = new Map(Object.entries({ plate: ground, tear, hole, cut }));

@@ -1,4 +1,4 @@
-import { PICTURE } from './card.mjs';
+import { PICTURE } from './card-layout.mjs';
 
 /**
  * Each line of a title is on a strip in the colour of the paper. These are the distances of the

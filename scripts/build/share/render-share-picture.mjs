@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { CARD, PICTURE } from './card.mjs';
+import { CARD, PICTURE } from './card-layout.mjs';
 import { engraving } from './engraving.mjs';
 import { sharePictureSvg } from './share-picture-svg.mjs';
 
-/** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
+/** @typedef {Omit<import('./card-layout.mjs').ShareCard, 'address'>} Card */
 
 /**
  * Maximum number of pixels of a photograph. A larger one would need more memory than a build has.
@@ -16,7 +16,7 @@ const MAX_PIXELS = 100_000_000;
  */
 const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
 
-/** JPEG quality; files have 40 to 90 kB with it. */
+/** JPEG quality; it gives files of 40 to 90 kB. */
 const QUALITY = 84;
 
 /** @param {Buffer} bytes */

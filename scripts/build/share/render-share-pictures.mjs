@@ -8,7 +8,7 @@ import { cachedPictures } from './cached-pictures.mjs';
 import { pictureSource } from './picture-source.mjs';
 import { renderSharePicture } from './render-share-picture.mjs';
 
-/** @typedef {import('./card.mjs').ShareCard} ShareCard */
+/** @typedef {import('./card-layout.mjs').ShareCard} ShareCard */
 
 /**
  * Number of pictures that are processed at the same time. It is larger than the number of

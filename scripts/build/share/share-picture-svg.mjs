@@ -1,12 +1,12 @@
 import satori from 'satori';
-import { CARD, FOOT, MARGIN, PICTURE } from './card.mjs';
+import { CARD, FOOT, MARGIN, PICTURE } from './card-layout.mjs';
 import { element } from './element.mjs';
 import { FONTS, SANS, SERIF } from './fonts.mjs';
 import { notch } from './notch.mjs';
 import { printable } from './printable-text.mjs';
 import { fitTitle } from './title.mjs';
 
-/** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
+/** @typedef {Omit<import('./card-layout.mjs').ShareCard, 'address'>} Card */
 
 const NAME = { family: SERIF, size: 56, style: {} };
 const SMALL = { family: SANS, size: 19, style: { letterSpacing: '0.15em' } };

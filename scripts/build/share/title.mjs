@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { CARD, FOOT, MARGIN, PICTURE } from './card.mjs';
+import { CARD, FOOT, MARGIN, PICTURE } from './card-layout.mjs';
 import { element } from './element.mjs';
 import { FONTS, SERIF } from './fonts.mjs';
 import { printable } from './printable-text.mjs';

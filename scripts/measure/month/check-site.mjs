@@ -6,7 +6,7 @@ import { pageOf } from './shelf.mjs';
 import { until } from './until.mjs';
 import { visit } from './visitor-request.mjs';
 
-/** @typedef {import('./world.mjs').World} World */
+/** @typedef {import('./editor-and-visitors.mjs').World} World */
 
 /** At most this many differences of one comparison are reported. */
 const MAX_TOLD = 5;

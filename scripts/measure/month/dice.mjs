@@ -1,10 +1,10 @@
-/** @typedef {ReturnType<typeof diceOf>} Dice */
+/** @typedef {ReturnType<typeof seededRandom>} Dice */
 
 /**
  * Generates seeded random numbers (mulberry32): the same seed gives the same sequence.
  * @param {number} seed
  */
-export function diceOf(seed) {
+export function seededRandom(seed) {
   let state = seed;
   const chance = () => {
     state = (state + 0x6d_2b_79_f5) | 0;

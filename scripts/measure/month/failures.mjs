@@ -1,7 +1,7 @@
 /**
  * Returns the reports of the publications that failed during a step. Reports a fault for each that
  * names no document, unless the step is an outage.
- * @param {import('./world.mjs').World} world
+ * @param {import('./editor-and-visitors.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage
  * @returns {readonly string[]}

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../cms/temporary-folder.mjs';
 import { needNginx } from '../../lib/nginx-on-loopback.mjs';
 import { checkSite } from './check-site.mjs';
 import { Refused } from './editor.mjs';
+import { editorAndVisitors } from './editor-and-visitors.mjs';
 import { failuresOf } from './failures.mjs';
 import { isOutage, planOf, STEPS } from './plan.mjs';
 import { isIdle } from './publisher-report.mjs';
@@ -13,13 +14,12 @@ import { startServer } from './self-hosted-server.mjs';
 import { GOING_BACK } from './steps/going-back.mjs';
 import { until } from './until.mjs';
 import { wholeSites } from './whole-site.mjs';
-import { worldOf } from './world.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof playMonth>>} Month */
 
 /**
  * Adds the CMS's documents of the sample content to the shelf.
- * @param {import('./world.mjs').World} world
+ * @param {import('./editor-and-visitors.mjs').World} world
  */
 async function readShelf({ machine, shelf }) {
   for (const list of /** @type {const} */ (['products', 'blogs'])) {
@@ -30,13 +30,14 @@ async function readShelf({ machine, shelf }) {
 
 /**
  * Runs one step and waits until visitors see its result. Reports each fault.
- * @param {import('./world.mjs').World} world
+ * @param {import('./editor-and-visitors.mjs').World} world
  * @param {string} kind
  */
 async function take(world, kind) {
-  const step = /** @type {(world: import('./world.mjs').World) => Promise<unknown>} */ (
-    STEPS[/** @type {keyof typeof STEPS} */ (kind)]
-  );
+  const step =
+    /** @type {(world: import('./editor-and-visitors.mjs').World) => Promise<unknown>} */ (
+      STEPS[/** @type {keyof typeof STEPS} */ (kind)]
+    );
   try {
     // Before a step that may make a backup, send enquiries first, so that the backup's content is
     // known.
@@ -81,7 +82,7 @@ export async function playMonth({
     if (postgres) stops.push(postgres.stop);
     const machine = await startServer(folder.path, postgres?.url ?? databaseUrl);
     stops.push(machine.close);
-    const world = worldOf(machine, { seed, print });
+    const world = editorAndVisitors(machine, { seed, print });
     await seedCms({ host: machine.cms().url, token: machine.cms().writeToken });
     await readShelf(world);
     const whole = wholeSites(join(folder.path, 'whole'), machine.siteEnv);

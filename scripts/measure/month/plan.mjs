@@ -2,7 +2,7 @@ import { GOING_BACK } from './steps/going-back.mjs';
 import { ORDINARY } from './steps/ordinary.mjs';
 import { OUTAGES } from './steps/outages.mjs';
 
-/** @typedef {import('./world.mjs').World} World */
+/** @typedef {import('./editor-and-visitors.mjs').World} World */
 
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 

@@ -1,6 +1,6 @@
 import type { CachedPage } from '../../application/cached-page';
 import type { CachedPages } from '../../application/ports/cached-pages';
-import { KEPT_PAGES } from './worker-messages';
+import { PAGE_CACHE } from './worker-messages';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/u;
 
@@ -25,8 +25,8 @@ export function cachedPages(caches: () => CacheStorage | undefined): CachedPages
   const listed = async (): Promise<readonly CachedPage[]> => {
     const found = caches();
     // `open` would create the cache.
-    if (found === undefined || !(await found.has(KEPT_PAGES))) return [];
-    const cache = await found.open(KEPT_PAGES);
+    if (found === undefined || !(await found.has(PAGE_CACHE))) return [];
+    const cache = await found.open(PAGE_CACHE);
     const pages = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const path = new URL(request.url).pathname;

@@ -59,7 +59,7 @@ describe('localEnquiryOutbox', () => {
     const outbox = outboxIn(aStorage());
     outbox.add(ONE);
     outbox.add(OTHER);
-    outbox.giveBack(OTHER.key);
+    outbox.markRefused(OTHER.key);
     expect(outbox.waiting()).toEqual([ONE]);
     expect(outbox.givenBack('wholesale')).toEqual(OTHER);
     expect(outbox.givenBack('contact')).toBeNull();
@@ -96,7 +96,7 @@ describe('localEnquiryOutbox', () => {
       outbox.add(OTHER);
       now += 20 * DAY_MS;
       // Giving an enquiry back does not renew its date.
-      outbox.giveBack(OTHER.key);
+      outbox.markRefused(OTHER.key);
       now += 10 * DAY_MS;
       expect(outbox.waiting()).toEqual([ONE]);
       expect(outbox.givenBack('wholesale')).toEqual(OTHER);

@@ -84,7 +84,7 @@ export function localEnquiryOutbox(
       entries()
         .filter(({ isGivenBack }) => !isGivenBack)
         .map(({ enquiry }) => enquiry),
-    giveBack(key) {
+    markRefused(key) {
       const entry = entries().find(({ enquiry }) => enquiry.key === key);
       if (entry !== undefined) write({ ...entry, isGivenBack: true });
     },

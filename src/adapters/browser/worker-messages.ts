@@ -1,7 +1,7 @@
 /** Names shared by pages and the service worker (`src/service-worker`). */
 
 /** Name of the cache of page documents, each stored under its address without a query. */
-export const KEPT_PAGES = 'site-pages';
+export const PAGE_CACHE = 'site-pages';
 
 /** Prefix of the names of all caches of the site. */
 export const CACHE_PREFIX = 'site-';

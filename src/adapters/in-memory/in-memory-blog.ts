@@ -34,7 +34,10 @@ const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostS
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
-/** Creates a journal that exists only as long as the page; `pictureOf` provides its pictures. */
+/**
+ * Creates a blog in memory: edits are lost when the page is closed. `pictureOf` provides its
+ * pictures.
+ */
 export function inMemoryBlog(
   initial: readonly BlogPost[],
   pictureOf: PictureOf,

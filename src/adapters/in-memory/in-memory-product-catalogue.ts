@@ -35,8 +35,8 @@ const withoutUnsupported = (
 });
 
 /**
- * Creates a catalogue that exists only as long as the page; `pictureOf` provides its pictures. It
- * ignores every field listed in `unsupportedFilters`.
+ * Creates a catalogue in memory: edits are lost when the page is closed. `pictureOf` provides its
+ * pictures. It ignores every field listed in `unsupportedFilters`.
  */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNetwork, json, listOf, one } from '../../../test/builders/a-network';
 import { aPostWire } from '../../../test/builders/a-post-wire';
 import { aProblemLog } from '../../../test/builders/a-problem-log';
-import { strictCms } from '../../../test/fixtures/strict-cms';
+import { strictCms } from '../../../test/fake-cms/strict-cms';
 import type { PostId } from '../../domain/journal/blog-post';
 import { strapiClient } from './http/strapi-client';
-import { strapiBlog, WHENEVER } from './strapi-blog';
+import { EVERYTHING_IS_DUE, strapiBlog } from './strapi-blog';
 
 const client = strapiClient({ host: 'https://cms.example', token: '' });
 const DAY_BEFORE = Date.UTC(2026, 4, 1, 23, 59);
@@ -77,7 +77,7 @@ describe('on the day it is due', () => {
 
 it('editors and previews see it before it is due', async () => {
   aNetwork(one(POSTS[1]));
-  const drafts = strapiBlog(client, aProblemLog(), WHENEVER);
+  const drafts = strapiBlog(client, aProblemLog(), EVERYTHING_IS_DUE);
   await expect(drafts.byId('scheduled' as PostId)).resolves.toMatchObject({
     publishedOn: '2026-05-02',
   });

@@ -37,7 +37,7 @@ function filtered(
 }
 
 /** A clock for editors and previews, which also show posts that are not due yet. */
-export const WHENEVER = (): number => Number.POSITIVE_INFINITY;
+export const EVERYTHING_IS_DUE = (): number => Number.POSITIVE_INFINITY;
 
 /**
  * @param now returns ms since 1970. Posts dated later are left out.

@@ -4,7 +4,7 @@ import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
 import { POPULATE_POST } from './queries/populate-post';
-import { strapiBlog, WHENEVER } from './strapi-blog';
+import { EVERYTHING_IS_DUE, strapiBlog } from './strapi-blog';
 import { readWire } from './wire/read-wire';
 import { oneWire } from './wire/strapi-wire';
 import { toBlogPost } from './wire/to-post';
@@ -36,10 +36,10 @@ const toData = (draft: Partial<PostDraft>) => ({
 
 export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): EditableBlog {
   const toOne = (answer: unknown) =>
-    toBlogPost(readWire(oneWire, answer).data, client.host, log, WHENEVER());
+    toBlogPost(readWire(oneWire, answer).data, client.host, log, EVERYTHING_IS_DUE());
 
   return {
-    ...strapiBlog(client, log, WHENEVER),
+    ...strapiBlog(client, log, EVERYTHING_IS_DUE),
     async create({ publishedOn, ...draft }) {
       // A CMS without the optional field refuses a write that names it, so a new post names it only
       // for a date.

@@ -13,7 +13,7 @@ export interface EnquiryOutbox {
    * Marks an enquiry that the inbox will never accept. It is not sent again; its text returns to
    * the form.
    */
-  giveBack(key: string): void;
+  markRefused(key: string): void;
   /** A refused enquiry of this kind; `null` when there is none. */
   givenBack(kind: EnquiryKind): Enquiry | null;
   forget(key: string): void;

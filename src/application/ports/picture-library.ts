@@ -1,4 +1,4 @@
-import type { Brand } from '../../domain/shared/brand';
+import type { Brand } from '../../domain/shared/branded-type';
 
 export type PictureId = Brand<string, 'PictureId'>;
 

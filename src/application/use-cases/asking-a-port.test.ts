@@ -5,6 +5,7 @@ import { aProduct } from '../../../test/builders/a-product';
 import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { aBlog, aCatalogue, aNotifier } from '../../../test/builders/ports';
 import type { PictureId } from '../ports/picture-library';
+import { getCachedPages } from './cached-pages/get-cached-pages';
 import {
   countProducts,
   getPriceRange,
@@ -13,7 +14,6 @@ import {
 } from './catalogue/read-products';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
-import { getCachedPages } from './offline/get-cached-pages';
 import { createPost, deletePost, updatePost } from './seeding/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './seeding/edit-products';
 import { storePicture } from './seeding/store-picture';

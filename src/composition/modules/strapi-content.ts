@@ -1,5 +1,5 @@
 import type { StrapiClient } from '../../adapters/strapi/http/strapi-client';
-import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
+import { EVERYTHING_IS_DUE, strapiBlog } from '../../adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
 import {
   CONTENT_TYPES,
@@ -29,7 +29,7 @@ type Readers = {
 const READERS: Readers = {
   productCatalogue: (client, log) => strapiProductCatalogue(client, log),
   blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
-    strapiBlog(client, log, isPreview ? WHENEVER : Date.now, alwaysFilters),
+    strapiBlog(client, log, isPreview ? EVERYTHING_IS_DUE : Date.now, alwaysFilters),
 };
 
 /** The name of the port of each type with pages, and what makes it on a Strapi. */

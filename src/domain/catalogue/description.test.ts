@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstSentence, paragraphsOf, partedDescription } from './description';
+import { firstSentence, paragraphsOf, splitDescription } from './description';
 
 describe('paragraphsOf', () => {
   it('splits a text at blank lines, with any line ending', () => {
@@ -17,9 +17,9 @@ describe('paragraphsOf', () => {
   });
 });
 
-describe('partedDescription', () => {
+describe('splitDescription', () => {
   it('takes a short first paragraph as the opening', () => {
-    expect(partedDescription('Bright.\n\nDry.\n\nWarm.')).toEqual({
+    expect(splitDescription('Bright.\n\nDry.\n\nWarm.')).toEqual({
       lead: 'Bright.',
       rest: ['Dry.', 'Warm.'],
     });
@@ -27,7 +27,7 @@ describe('partedDescription', () => {
 
   it('ends the opening of a long paragraph with a sentence', () => {
     const sentence = 'Resin is patient and it does not hurry. ';
-    const { lead, rest } = partedDescription(sentence.repeat(100));
+    const { lead, rest } = splitDescription(sentence.repeat(100));
     expect(lead).toMatch(/hurry\.$/u);
     expect(lead.length).toBeLessThanOrEqual(320);
     expect(lead.length).toBeGreaterThan(240);
@@ -36,7 +36,7 @@ describe('partedDescription', () => {
 
   it('has no opening when no sentence ends within the limit', () => {
     const endless = 'resin '.repeat(2000).trim();
-    expect(partedDescription(endless)).toEqual({ lead: '', rest: [endless] });
+    expect(splitDescription(endless)).toEqual({ lead: '', rest: [endless] });
   });
 
   it('contains every word once, in order', () => {
@@ -48,7 +48,7 @@ describe('partedDescription', () => {
       .map((parts) => parts.join(' '));
     fc.assert(
       fc.property(texts, (text) => {
-        const { lead, rest } = partedDescription(text);
+        const { lead, rest } = splitDescription(text);
         expect(words([lead, ...rest].join('\n\n'))).toEqual(words(text));
       }),
     );

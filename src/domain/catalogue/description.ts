@@ -22,7 +22,7 @@ export interface Description {
 }
 
 /** Splits a product's description. Every word is in exactly one of the parts. */
-export function partedDescription(text: string): Description {
+export function splitDescription(text: string): Description {
   const [first = '', ...others] = paragraphsOf(text);
   if (first.length <= LONGEST_LEAD) return { lead: first, rest: others };
   const end = lastSentenceEnd(first);
@@ -31,6 +31,6 @@ export function partedDescription(text: string): Description {
 
 /** The opening of a description up to the end of its first sentence; all of it when none ends. */
 export function firstSentence(text: string): string {
-  const { lead } = partedDescription(text);
+  const { lead } = splitDescription(text);
   return /^.*?[.!?…]["'”’)]*(?=\s|$)/su.exec(lead)?.[0] ?? lead;
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import type { Brand } from '../shared/branded-type';
 import type { Picture } from '../shared/picture';
 import { firstWords } from '../shared/text';
 import type { Volume } from './volume';
@@ -33,9 +33,9 @@ export interface Product extends ProductSummary {
   readonly facts: readonly ProductFact[];
 }
 
-/** The home page features products rated above this value … */
+/** The home page features only products rated above this value. */
 export const FEATURED_ABOVE_RATING = 3;
-/** … and at most this many. */
+/** Maximum number of featured products. */
 export const FEATURED_LIMIT = 3;
 
 /** The featured products, in the order given. A product without a rating is never featured. */
@@ -44,9 +44,9 @@ export const selectFeatured = (products: readonly ProductSummary[]): readonly Pr
     .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
     .slice(0, FEATURED_LIMIT);
 
-/** The products section of the home page shows at most this many products … */
+/** Maximum number of products in the products section of the home page. */
 export const HOME_PRODUCTS_LIMIT = 4;
-/** … with this many words of their description. */
+/** Number of words of its description that a product card shows. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
 /** The product as a list holds it: only the fields that a card shows. */

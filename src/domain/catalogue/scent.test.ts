@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCENT_MOMENTS } from './known-facts';
-import { loudestMoment, loudnessAt, scentOf } from './scent';
+import { scentOf, strengthAt, strongestMoment } from './scent';
 
 const facts = (...values: readonly string[]) =>
   values.map((value, moment) => ({ label: SCENT_MOMENTS[moment] ?? '', value }));
@@ -21,20 +21,20 @@ describe('a scent', () => {
   });
 
   it('of citrus and pine is strongest at once and fades', () => {
-    expect(loudestMoment(scent(CARTERII))).toBe(0);
-    expect(loudnessAt(scent(CARTERII), 0.9)).toBeLessThan(loudnessAt(scent(CARTERII), 0.14) / 3);
+    expect(strongestMoment(scent(CARTERII))).toBe(0);
+    expect(strengthAt(scent(CARTERII), 0.9)).toBeLessThan(strengthAt(scent(CARTERII), 0.14) / 3);
   });
 
   it('of honey and balsam peaks later and lasts longer than one of citrus', () => {
-    expect(loudestMoment(scent(MAYDI))).toBe(1);
-    expect(loudnessAt(scent(MAYDI), 1)).toBeGreaterThan(loudnessAt(scent(CARTERII), 1));
+    expect(strongestMoment(scent(MAYDI))).toBe(1);
+    expect(strengthAt(scent(MAYDI), 1)).toBeGreaterThan(strengthAt(scent(CARTERII), 1));
   });
 
   it('described as a trace is weaker than the same without the word', () => {
     const full = scent(facts('Lemon', 'Resin', 'Incense'));
     const trace = scent(facts('A little lemon', 'Soft resin', 'A trace of incense'));
     for (const time of [0.1, 0.4, 0.9]) {
-      expect(loudnessAt(trace, time)).toBeCloseTo(loudnessAt(full, time) / 2);
+      expect(strengthAt(trace, time)).toBeCloseTo(strengthAt(full, time) / 2);
     }
   });
 

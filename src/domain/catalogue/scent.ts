@@ -51,7 +51,7 @@ export function scentOf(facts: readonly ProductFact[]): Scent | null {
 }
 
 /** The strength of a scent at a time from 0 to 1. */
-export const loudnessAt = (scent: Scent, time: number): number =>
+export const strengthAt = (scent: Scent, time: number): number =>
   COURSES.reduce((sum, { time: own, narrowness, loudness }, family) => {
     const passed = time / own;
     const share = passed ** narrowness * Math.exp(narrowness * (1 - passed));
@@ -59,7 +59,7 @@ export const loudnessAt = (scent: Scent, time: number): number =>
   }, 0);
 
 /** The moment at which the scent is strongest: 0, 1 or 2. */
-export function loudestMoment(scent: Scent): number {
-  const loudness = MOMENT_TIMES.map((time) => loudnessAt(scent, time));
+export function strongestMoment(scent: Scent): number {
+  const loudness = MOMENT_TIMES.map((time) => strengthAt(scent, time));
   return loudness.indexOf(Math.max(...loudness));
 }

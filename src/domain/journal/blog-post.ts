@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import type { Brand } from '../shared/branded-type';
 import type { Picture } from '../shared/picture';
 import type { RichTextNode } from './rich-text';
 
@@ -31,14 +31,14 @@ export type BodyBlock =
       readonly key: string;
       readonly markdown: string;
       /** Host of its relative picture and file addresses; this site when absent. */
-      readonly mediaHost?: string;
+      readonly mediaBaseUrl?: string;
     }
   | {
       readonly kind: 'rich-text';
       readonly key: string;
       readonly nodes: readonly RichTextNode[];
       /** As in the Markdown block. */
-      readonly mediaHost?: string;
+      readonly mediaBaseUrl?: string;
     }
   | {
       readonly kind: 'quote';

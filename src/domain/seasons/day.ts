@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import type { Brand } from '../shared/branded-type';
 import { dayAndMonth } from '../shared/written-day';
 
 /** A calendar day without time and time zone: `2025-11-21`. */

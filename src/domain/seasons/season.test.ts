@@ -22,7 +22,10 @@ const BETWEEN: Readonly<Record<Season, readonly (readonly [string, string])[]>> 
   dayr: [['10-01', '11-30']],
 };
 
-/** The arc of each season in the picture of the wheel, in degrees. */
+/**
+ * Start and end angle of each season on the year wheel, in degrees as `turnOf` returns them; Jilaal
+ * continues past 360.
+ */
 const ARCS: Readonly<Record<Season, readonly [number, number]>> = {
   jilaal: [285, 405],
   gu: [45, 135],

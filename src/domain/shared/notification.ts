@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand } from './branded-type';
 
 export type NotificationId = Brand<string, 'NotificationId'>;
 
@@ -14,7 +14,7 @@ export type Notice =
   | 'queued-sent'
   | 'queued-refused';
 
-/** The text of a notification that the UI sends itself. */
+/** The text of a notification that the UI sends, not a use-case. */
 export interface NotificationWords {
   readonly notice?: never;
   readonly message: string;

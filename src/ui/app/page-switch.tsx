@@ -1,9 +1,9 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { placeOf } from '../site/addresses/list-pages';
 import type { NotFoundState } from '../site/not-found-state';
+import { useShownPath } from '../site/offline-cache/unreachable';
 import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
-import { useShownPath } from '../site/visited-pages/unreachable';
 import { PageBoundary } from './page-boundary';
 import { PAGES } from './pages';
 

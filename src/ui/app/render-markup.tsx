@@ -2,7 +2,10 @@ import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
-import { type ArticleCheck, ArticleCheckContext } from '../pages/post/article/article-check';
+import {
+  type ArticleTransform,
+  ArticleTransformContext,
+} from '../pages/post/article/article-transform';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { RenderResponseContext } from '../site/render-response';
 import { GlobalStyle } from '../theme/global/global-style';
@@ -40,7 +43,7 @@ export async function renderMarkup(
   address: string,
   useCases: UseCases,
   formAddress: string | null,
-  checkArticle: ArticleCheck = async (article) => article,
+  transformArticle: ArticleTransform = async (article) => article,
 ): Promise<RenderedPage> {
   const queryCache = newQueryCache();
   const errors: unknown[] = [];
@@ -61,7 +64,7 @@ export async function renderMarkup(
   };
   const { prelude } = await prerender(
     <RenderResponseContext value={response}>
-      <ArticleCheckContext value={checkArticle}>
+      <ArticleTransformContext value={transformArticle}>
         <App
           useCases={useCases}
           notifications={NO_NOTIFICATIONS}
@@ -70,7 +73,7 @@ export async function renderMarkup(
           globalStyle={<GlobalStyle />}
           ssrPath={address}
         />
-      </ArticleCheckContext>
+      </ArticleTransformContext>
     </RenderResponseContext>,
 
     {

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand';
 import { escapeMarkup as text } from '../seo/escape-markup';
 import { theme } from '../theme/theme';
-import { ownStylesAllowed } from './own-styles-allowed';
+import { withStyleHashes } from './csp-style-hashes';
 
 const { colour } = theme;
 
@@ -43,7 +43,7 @@ export function standaloneDocument({
   head = '',
 }: Parts): Promise<string> {
   const { email, telephone, telephoneToDial } = brand.contact;
-  return ownStylesAllowed(`<!doctype html>
+  return withStyleHashes(`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />

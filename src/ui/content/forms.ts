@@ -92,7 +92,7 @@ export const formTexts = {
     undo: 'Undo',
   },
   /** Prefix of the document title while there are problems; screen readers read it first. */
-  wrongTitle: 'Error: ',
+  errorTitlePrefix: 'Error: ',
   /** Label of the button that replaces the success message with an empty form. */
   another: 'Write another message',
   /** Label of the control that shows the full privacy note. */
@@ -104,7 +104,7 @@ export const formTexts = {
   withoutScript:
     'This form is sent by JavaScript, which is switched off here. Switch it on, or write to us by e-mail:',
   /** Label of the honeypot field, for bots. */
-  leaveEmpty: 'Leave this field empty',
+  honeypotLabel: 'Leave this field empty',
 } as const;
 
 const ASK = 'To have it corrected or deleted, or to know how long it is kept, write to us.';

@@ -19,10 +19,10 @@ export function expectCode(): void {
 }
 
 /** Called when the page is hydrated: sets the attribute. */
-export const codeWorks = mark;
+export const markHydrated = mark;
 
 /**
  * Called when the code failed to load or timed out: removes the attribute, so that the styles show
  * what works without the code.
  */
-export const codeIsLost = (): void => document.documentElement.removeAttribute(CODE_MARK);
+export const markCodeFailed = (): void => document.documentElement.removeAttribute(CODE_MARK);

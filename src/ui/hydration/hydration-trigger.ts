@@ -72,7 +72,10 @@ export async function pageSettled(): Promise<void> {
  * `IDLE_HYDRATION_MS`. A page that needs its code at once does not wait for that delay.
  */
 export function onHydrationTrigger(hydrate: () => void): void {
+  let isTriggered = false;
   const once = () => {
+    if (isTriggered) return;
+    isTriggered = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, onEvent, { capture: true });
     hydrate();
   };

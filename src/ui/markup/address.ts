@@ -55,11 +55,11 @@ export function addressOf(written: string): Address | null {
   return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: toProgram(url) } : null;
 }
 
-/** Returns the target of a picture or file URL; relative URLs resolve against `mediaHost`. */
-export function mediaAddressOf(written: string, mediaHost: string | undefined): Address | null {
+/** Returns the target of a picture or file URL; relative URLs resolve against `mediaBaseUrl`. */
+export function mediaAddressOf(written: string, mediaBaseUrl: string | undefined): Address | null {
   const address = addressOf(written);
-  if (address?.kind !== 'own' || mediaHost === undefined) return address;
-  return addressOf(`${mediaHost}${address.path}`);
+  if (address?.kind !== 'own' || mediaBaseUrl === undefined) return address;
+  return addressOf(`${mediaBaseUrl}${address.path}`);
 }
 
 /** Folder of the files that editors upload; it is always on the media host. */

@@ -17,7 +17,7 @@ it('renders a paragraph with more parts than a call can have arguments', () => {
 });
 
 it('tells the headings of rows from those of columns', () => {
-  const hosts = { mediaHost: undefined, trusted: new Set<string>() };
+  const hosts = { mediaBaseUrl: undefined, trusted: new Set<string>() };
   const tree = markdownTree('| | Price |\n|--|--|\n| Maydi | 24 |', hosts);
   const html = renderToStaticMarkup(<MarkupView tree={tree} />);
   expect(html).toMatch(/<th [^>]*scope="col"[^>]*>Price<\/th>/u);

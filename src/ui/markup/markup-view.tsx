@@ -30,7 +30,7 @@ function propsOf({ tagName, properties }: Element): Record<string, unknown> {
   };
 }
 
-function drawElement(element: Element, key: number): ReactElement {
+function renderElement(element: Element, key: number): ReactElement {
   const { tagName, properties } = element;
   switch (tagName) {
     case 'a':
@@ -78,7 +78,7 @@ function renderChildren({ children }: Root | Element): string | ReactElement[] {
   const [first, ...others] = children;
   if (first?.type === 'text' && others.length === 0) return first.value;
   return children.flatMap((node, place) => {
-    if (node.type === 'element') return [drawElement(node, place)];
+    if (node.type === 'element') return [renderElement(node, place)];
     // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a text
     return node.type === 'text' ? [<span key={place}>{node.value}</span>] : [];
   });

@@ -4,7 +4,7 @@ import { addressOf, isUpload, mediaAddressOf } from './address';
 /** Hosts from which a text's pictures may load. */
 export interface MediaHosts {
   /** Base of relative URLs, for example `https://cms.example`; `undefined` for this site. */
-  readonly mediaHost: string | undefined;
+  readonly mediaBaseUrl: string | undefined;
   /**
    * Hosts, with the port if there is one, for example `cms.example:1337`; pictures from any other
    * host are not loaded.
@@ -14,13 +14,13 @@ export interface MediaHosts {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function placeLink(link: Element, { mediaHost }: MediaHosts): Element {
+function placeLink(link: Element, { mediaBaseUrl }: MediaHosts): Element {
   const address = addressOf(textOf(link.properties['href']));
   if (address?.kind === 'program') {
     return { ...link, properties: { ...link.properties, href: address.url } };
   }
   if (address === null || !isUpload(address)) return link;
-  const media = mediaAddressOf(textOf(link.properties['href']), mediaHost);
+  const media = mediaAddressOf(textOf(link.properties['href']), mediaBaseUrl);
   const href = media?.kind === 'foreign' ? media.url : textOf(link.properties['href']);
   return { ...link, properties: { ...link.properties, href } };
 }
@@ -40,7 +40,7 @@ function asLink(url: string, alt: string, inLink: boolean): ElementContent[] {
 function placePicture(picture: Element, hosts: MediaHosts, inLink: boolean): ElementContent[] {
   const alt = textOf(picture.properties['alt']);
   const source = textOf(picture.properties['src']);
-  const address = source === '' ? null : mediaAddressOf(source, hosts.mediaHost);
+  const address = source === '' ? null : mediaAddressOf(source, hosts.mediaBaseUrl);
   if (address?.kind === 'foreign' && !hosts.trusted.has(address.host)) {
     return asLink(address.url, alt, inLink);
   }

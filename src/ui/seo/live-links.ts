@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { addressOf, isUpload } from '../markup/address';
 import type { Article, ArticlePart } from '../pages/post/article/article';
-import type { ArticleCheck } from '../pages/post/article/article-check';
+import type { ArticleTransform } from '../pages/post/article/article-transform';
 import { textOf } from '../pages/post/article/text-of';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
@@ -94,7 +94,7 @@ const deadLinkMessage = (written: string, text: string): string => {
  * @param onProblem called with a description of what an editor should correct.
  */
 export const liveLinks =
-  (site: LinkedSite, onProblem: (problem: string) => void): ArticleCheck =>
+  (site: LinkedSite, onProblem: (problem: string) => void): ArticleTransform =>
   async (article: Article): Promise<Article> => {
     const trees = article.parts.flatMap((part) => (part.kind === 'text' ? [part.tree] : []));
     const written = [...new Set(trees.flatMap(addressesIn))];

@@ -1,8 +1,8 @@
 import type { Absolute } from './absolute';
 
 /**
- * Returns a `robots.txt` that allows all crawlers. @param absolute `null` when the site does not
- * know its own address.
+ * Returns a `robots.txt` that allows all crawlers.
+ * @param absolute `null` when the site does not know its own address.
  */
 export const robotsFile = (absolute: Absolute | null): string =>
   [

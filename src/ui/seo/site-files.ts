@@ -1,8 +1,8 @@
 import type { PublicContent } from '../../application/content/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
-import type { ArticleCheck } from '../pages/post/article/article-check';
 import { articleOf } from '../pages/post/article/article-of';
+import type { ArticleTransform } from '../pages/post/article/article-transform';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';
 import type { Absolute } from './absolute';
@@ -15,7 +15,7 @@ interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
   /** `null` when the site does not know its own address. Then only `robots.txt` can be written. */
   readonly absolute: Absolute | null;
-  readonly checkArticle: ArticleCheck;
+  readonly transformArticle: ArticleTransform;
   /** Called for each post that is left out, with the address of its page. */
   readonly onProblem: (address: string, reason: unknown) => void;
 }
@@ -26,13 +26,13 @@ interface SiteFileOptions {
  */
 async function itemOf(
   id: PostId,
-  { getPost, checkArticle, onProblem }: SiteFileOptions,
+  { getPost, transformArticle, onProblem }: SiteFileOptions,
   absolute: Absolute,
 ): Promise<FeedItem | null> {
   const post = await getPost(id);
   if (post === null) return null;
   try {
-    return feedItem(post, await checkArticle(articleOf(post)), absolute);
+    return feedItem(post, await transformArticle(articleOf(post)), absolute);
   } catch (reason) {
     onProblem(postAddress(id), reason);
     return null;

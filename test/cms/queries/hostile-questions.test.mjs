@@ -61,7 +61,7 @@ async function costOf(question) {
   return least;
 }
 
-const isTooDear = ({ cost }) => cost > MAX_WORK_MS && cost > MAX_WORK_MS * slowness();
+const isTooExpensive = ({ cost }) => cost > MAX_WORK_MS && cost > MAX_WORK_MS * slowness();
 
 const shortened = (question) => question.slice(0, 160);
 
@@ -83,18 +83,18 @@ describe('a stranger’s query for', () => {
     async (name, questions) => {
       cms.logged();
       const faulty = [];
-      let dearest = { cost: 0 };
+      let mostExpensive = { cost: 0 };
       for (const question of questions) {
         const answer = await costOf(question);
         const faults = faultsOf(question, answer);
         if (answer.health !== 204) faults.push('the health check failed');
-        if (isTooDear(answer)) faults.push(`${answer.cost} ms`);
+        if (isTooExpensive(answer)) faults.push(`${answer.cost} ms`);
         if (faults.length > 0) faulty.push(`${shortened(question)}: ${faults.join('; ')}`);
-        if (answer.cost > dearest.cost) dearest = { cost: answer.cost, question };
+        if (answer.cost > mostExpensive.cost) mostExpensive = { cost: answer.cost, question };
       }
       console.log(
-        `${name}: ${questions.length}, at most ${dearest.cost} ms`,
-        dearest.question ?? '',
+        `${name}: ${questions.length}, at most ${mostExpensive.cost} ms`,
+        mostExpensive.question ?? '',
       );
       expect(faulty).toEqual([]);
       expect(cms.logged()).not.toMatch(STACK);

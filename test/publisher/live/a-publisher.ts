@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/cms/free-port.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { startPublisher } from '../../../scripts/publisher/publisher-process.mjs';
-import { type ServedCms, servedCms } from '../../fixtures/served-cms';
+import { type ServedCms, servedCms } from '../../fake-cms/served-cms';
 
 const SECRET = 'what only the two of them know';
 

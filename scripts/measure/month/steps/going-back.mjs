@@ -1,7 +1,7 @@
 import { isHeld } from '../publisher-report.mjs';
 import { until } from '../until.mjs';
 
-/** @typedef {import('../world.mjs').World} World */
+/** @typedef {import('../editor-and-visitors.mjs').World} World */
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 let archives = 0;

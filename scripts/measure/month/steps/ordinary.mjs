@@ -4,7 +4,7 @@ import { aPhotograph, WRONG_PICTURES } from '../pictures.mjs';
 import { pageOf } from '../shelf.mjs';
 import { SITE } from '../visitor-request.mjs';
 
-/** @typedef {import('../world.mjs').World} World */
+/** @typedef {import('../editor-and-visitors.mjs').World} World */
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 const LISTS = /** @type {const} */ (['products', 'blogs']);

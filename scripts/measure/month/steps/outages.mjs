@@ -2,7 +2,7 @@ import { isRunning } from '../publisher-report.mjs';
 import { pageOf } from '../shelf.mjs';
 import { until } from '../until.mjs';
 
-/** @typedef {import('../world.mjs').World} World */
+/** @typedef {import('../editor-and-visitors.mjs').World} World */
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 /** @param {World} world */

@@ -4,8 +4,8 @@ import type { SampleFile } from './sample-picture-texts';
 /** A product as an editor writes it, with the names of its pictures in `art/`. */
 export interface SampleProduct extends Omit<ProductDraft, 'picture' | 'gallery'> {
   /**
-   * Part of the page's address, for example `/product-detail/frankincense-carterii-ten-ml`, so it
-   * is readable.
+   * Last segment of the page's URL, so it consists of readable words:
+   * `frankincense-carterii-ten-ml`.
    */
   readonly id: string;
   readonly picture: SampleFile;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../../application/content-error';
+import { fieldsNamedBy } from './fields-in-query';
 import type { ListParameters } from './list-parameters';
 import { optionalFields } from './optional-fields';
-import { fieldsNamedBy } from './query-fields';
 
 const FIELDS = { plain: ['Rating', 'Volume'], populated: ['productimage'] };
 const namedBy = (query: ListParameters) => fieldsNamedBy(query, Object.values(FIELDS).flat());

@@ -1,7 +1,7 @@
 import { ContentError } from '../../../application/content-error';
 import { refusalIn } from '../wire/refusal';
+import { fieldsNamedBy, queryWithoutFields } from './fields-in-query';
 import type { ListParameters } from './list-parameters';
-import { fieldsNamedBy, queryWithoutFields } from './query-fields';
 
 /** A query named a field that the CMS does not have. */
 class FieldMissing extends Error {}

@@ -37,7 +37,7 @@ describe('a text', () => {
       kind: 'markdown',
       key: 'blog-body.text:1',
       markdown,
-      mediaHost: 'https://cms.example',
+      mediaBaseUrl: 'https://cms.example',
     });
   });
 

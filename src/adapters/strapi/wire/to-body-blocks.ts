@@ -24,11 +24,11 @@ const asPlain = (words: Words | null): string =>
 
 type Fields = ReturnType<typeof componentFields>;
 
-function textBlock(fields: Fields, key: string, mediaHost: string): BodyBlock {
+function textBlock(fields: Fields, key: string, mediaBaseUrl: string): BodyBlock {
   const words = fields.words(TEXT) ?? '';
   return typeof words === 'string'
-    ? { kind: 'markdown', key, markdown: words, mediaHost }
-    : { kind: 'rich-text', key, nodes: toRichText(words, mediaHost), mediaHost };
+    ? { kind: 'markdown', key, markdown: words, mediaBaseUrl }
+    : { kind: 'rich-text', key, nodes: toRichText(words, mediaBaseUrl), mediaBaseUrl };
 }
 
 function quoteBlock(fields: Fields, key: string): BodyBlock {

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { relatedProducts } from '../../../domain/catalogue/related-products';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** At most one row of other products; empty when there are none. */
+/** Returns a few products of other oils; empty when there are none. */
 export const getRelatedProducts =
   (catalogue: ProductCatalogue) =>
   async (product: ProductSummary, signal?: AbortSignal): Promise<readonly ProductSummary[]> =>

@@ -35,7 +35,7 @@ export const sendQueuedEnquiries =
           outbox.forget(enquiry.key);
           notifier.show({ type: 'success', notice: 'queued-sent' });
         } else {
-          outbox.giveBack(enquiry.key);
+          outbox.markRefused(enquiry.key);
           notifier.show({ type: 'warning', notice: 'queued-refused' });
         }
       }

@@ -40,7 +40,7 @@ describe('a queued enquiry that was refused', () => {
   const { key: _, ...words } = refused;
   const outboxOf = () => {
     const outbox = enquiryOutbox(refused);
-    outbox.giveBack(refused.key);
+    outbox.markRefused(refused.key);
     return outbox;
   };
 

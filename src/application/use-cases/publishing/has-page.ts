@@ -5,7 +5,7 @@ export type PageTarget =
   | { readonly type: PagedType; readonly id: string }
   | { readonly type: PagedType; readonly page: number };
 
-/** Whether the content for a page exists, so that no page links to one that does not. */
+/** Returns whether a page's content exists, so that no other page links to a missing page. */
 export const hasPage =
   (ports: ContentPorts) =>
   async (target: PageTarget): Promise<boolean> => {

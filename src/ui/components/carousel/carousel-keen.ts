@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { mendGestures } from './carousel-keen-gestures';
 import { paced, pictured, placed, reachable } from './carousel-keen-plugins';
 import { headedFor, sendTo } from './carousel-keen-target';
-import { type CarouselMode, carouselMode } from './carousel-mode';
+import { type CarouselLoopMode, carouselLoopMode } from './carousel-loop-mode';
 import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
 
 /** Events after which the position or the target of the slides may have changed. */
@@ -15,7 +15,7 @@ const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 export const keenMotion: StartMotion = (elements, onMove) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
-  let mode: CarouselMode = 'still';
+  let mode: CarouselLoopMode = 'still';
   let adaptedTo = 0;
   /**
    * Index of the current or target slide. It is kept here, because the library loses it on a
@@ -59,7 +59,7 @@ export const keenMotion: StartMotion = (elements, onMove) => {
     const { count, perView, gap, width } = carouselMeasures(track);
     adaptedTo = width;
     const before = mode;
-    mode = carouselMode(count, perView);
+    mode = carouselLoopMode(count, perView);
     const at = Math.min(initial, count - 1);
     heading = at;
     if (slider !== null && mode === before) return slider.update(undefined, at);

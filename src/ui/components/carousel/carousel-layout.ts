@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { theme } from '../../theme/theme';
-import { carouselStops } from './carousel-mode';
+import { carouselStops } from './carousel-loop-mode';
 
 /** The layout of the slides. CSS alone lays them out; scripts read their measures from CSS. */
 interface CarouselLayout {

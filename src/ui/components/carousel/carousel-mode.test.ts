@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselMode, carouselStops } from './carousel-mode';
+import { carouselLoopMode, carouselStops } from './carousel-loop-mode';
 
 describe('the mode of a carousel', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the mode of a carousel', () => {
     [2, 2.75],
     [3, 3],
   ])('is `still` when all %i slides fit into a view of %f', (count, perView) => {
-    expect(carouselMode(count, perView)).toBe('still');
+    expect(carouselLoopMode(count, perView)).toBe('still');
     expect(carouselStops(count, perView)).toBe(1);
   });
 
@@ -20,12 +20,12 @@ describe('the mode of a carousel', () => {
     [4, 3],
     [25, 2.75],
   ])('is `loop` for %i slides if a view of %f hides at least one of them', (count, perView) => {
-    expect(carouselMode(count, perView)).toBe('loop');
+    expect(carouselLoopMode(count, perView)).toBe('loop');
     expect(carouselStops(count, perView)).toBe(count);
   });
 
   it('is `line` when the last of three slides is partly visible', () => {
-    expect(carouselMode(3, 2.75)).toBe('line');
+    expect(carouselLoopMode(3, 2.75)).toBe('line');
     expect(carouselStops(3, 2.75)).toBe(2);
   });
 });

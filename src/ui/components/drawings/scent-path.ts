@@ -1,4 +1,4 @@
-import { loudnessAt, type Scent } from '../../../domain/catalogue/scent';
+import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 
 /** The size of the view box of the curves. Its width is an hour; its bottom edge is loudness 0. */
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
@@ -21,12 +21,12 @@ const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1
 export const commonScale = (scents: readonly Scent[]): number =>
   Math.max(
     TYPICAL_PEAK,
-    ...scents.flatMap((scent) => TIMES.map((time) => loudnessAt(scent, time))),
+    ...scents.flatMap((scent) => TIMES.map((time) => strengthAt(scent, time))),
   );
 
 /** Returns the distance of a scent's curve from the top of the frame, at a time from 0 to 1. */
 export const scentY = (scent: Scent, time: number, scale: number): number =>
-  SCENT_FRAME.height - (loudnessAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
+  SCENT_FRAME.height - (strengthAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
 
 /** Horizontal position outside the frame, at which a path closes with an invisible stroke. */
 const BEYOND = SCENT_FRAME.width + 9;

@@ -22,7 +22,7 @@ const IGNORED_BY_AUTOFILL = {
 export const HoneypotField = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
   <div aria-hidden="true" css={{ position: 'absolute', insetInlineStart: -9999 }}>
     <label>
-      <span>{formTexts.leaveEmpty}</span>
+      <span>{formTexts.honeypotLabel}</span>
       <input ref={ref} type="text" name="website" tabIndex={-1} {...IGNORED_BY_AUTOFILL} />
     </label>
   </div>

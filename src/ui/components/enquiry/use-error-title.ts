@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formTexts } from '../../content/forms';
 
-const PREFIX = formTexts.wrongTitle;
+const PREFIX = formTexts.errorTitlePrefix;
 
 /**
  * Prefixes the document's title with `Error: ` while there are problems, because screen readers

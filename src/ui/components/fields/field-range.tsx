@@ -20,7 +20,7 @@ interface FieldRangeProps {
    * again. It is not called on focus, because during hydration React replays focus events late, in
    * the middle of a drag.
    */
-  readonly onRelease?: () => void;
+  readonly onInteractionEnd?: () => void;
   /** Called on every move of a thumb. */
   readonly onChange: (value: Range) => void;
   /** Called when the visitor releases a thumb, so that the caller acts only on the final value. */
@@ -37,7 +37,7 @@ export function FieldRange({
   maximum,
   step = 1,
   value,
-  onRelease,
+  onInteractionEnd,
   onChange,
   onCommit,
   format,
@@ -59,7 +59,13 @@ export function FieldRange({
 
   const span = Math.max(maximum - minimum, step);
   const percent = (position: number) => `${((position - minimum) / span) * 100}%`;
-  const ends = { min: minimum, max: maximum, step, onBlur: onRelease, onPointerDown: onRelease };
+  const ends = {
+    min: minimum,
+    max: maximum,
+    step,
+    onBlur: onInteractionEnd,
+    onPointerDown: onInteractionEnd,
+  };
   return (
     <fieldset ref={group} css={fieldRangeStyle} className={className}>
       <legend>{label}</legend>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface SidewaysProps {
+interface HorizontalScrollProps {
   /** The accessible name. */
   readonly label: string;
   readonly className: string;
@@ -8,7 +8,7 @@ interface SidewaysProps {
 }
 
 /** A container that scrolls horizontally if its content is too wide. */
-export function HorizontalScroll({ label, className, children }: SidewaysProps) {
+export function HorizontalScroll({ label, className, children }: HorizontalScrollProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);
 

@@ -8,10 +8,10 @@ const FALLBACK_AFTER_MS = 1000;
 const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
- * Loads the code of the toast stack when the first message arrives, because it is a third of the
- * size of a first visit. If loading fails, the next message tries again.
+ * Loads the code of the toast stack when the first message arrives, because it would enlarge the
+ * code of a first visit by a third. If loading fails, the next message tries again.
  *
- * @returns `late`: whether messages should stop waiting for the stack.
+ * @returns `Stack`: the component, `null` until it has loaded; `late`: whether messages should stop waiting for the stack.
  */
 export function useToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);

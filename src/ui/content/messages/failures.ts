@@ -6,7 +6,7 @@
 /** Heading of a page whose code failed to load, or that failed to render. */
 export const page = 'This page did not load';
 
-/** Name of the page in the error panel. */
+/** The word for a page in the error panel. */
 export const what = 'page';
 
 /** Title of the error panel for a part of a page, for example `products`. */

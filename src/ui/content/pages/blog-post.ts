@@ -4,7 +4,7 @@ export const blogPost = {
   title: 'Blog post',
   /** Name of the post in the loading announcement. */
   loading: 'the post',
-  /** Name of the post in the error panel. */
+  /** The word for a post in the error panel. */
   what: 'post',
   contents: 'In this post',
   minutes: (minutes: number): string =>

@@ -103,7 +103,7 @@ export const blogsBlock = {
   label: 'Blog posts',
   /** Name of the posts in the loading announcement. */
   loading: 'posts',
-  /** Name of the posts in the error panel. */
+  /** The word for the posts in the error panel. */
   what: 'blog posts',
   empty: 'No posts yet. The first notes come with the harvest.',
   more: { label: 'Explore More', to: '/blog', about: 'posts' },

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { treeAsHtml } from '../../../../test/builders/tree-as-html';
 import { markdownTree } from './markdown-tree';
 
-const CMS = { mediaHost: 'https://cms.example', trusted: new Set(['cms.example', 'cdn.example']) };
+const CMS = {
+  mediaBaseUrl: 'https://cms.example',
+  trusted: new Set(['cms.example', 'cdn.example']),
+};
 const read = (markdown: string) => treeAsHtml(markdownTree(markdown, CMS));
 
 describe('an editor’s Markdown', () => {
@@ -215,7 +218,7 @@ describe('a picture in a text', () => {
     expect(read('![a](/uploads/b.png)')).toBe(
       '<p><img src="https://cms.example/uploads/b.png" alt="a"></img></p>',
     );
-    expect(treeAsHtml(markdownTree('![a](/b.png)', { ...CMS, mediaHost: undefined }))).toContain(
+    expect(treeAsHtml(markdownTree('![a](/b.png)', { ...CMS, mediaBaseUrl: undefined }))).toContain(
       'src="/b.png"',
     );
   });
@@ -235,7 +238,7 @@ describe('a picture in a text', () => {
   });
 
   it('is on this site when there is no CMS, whatever its URL starts with', () => {
-    const here = { mediaHost: undefined, trusted: new Set<string>() };
+    const here = { mediaBaseUrl: undefined, trusted: new Set<string>() };
     for (const path of [
       '/.//evil.example/b.png',
       '/..//evil.example/b.png',

@@ -3,7 +3,7 @@ import { treeAsHtml } from '../../../../test/builders/tree-as-html';
 import type { RichTextLeaf, RichTextList } from '../../../domain/journal/rich-text';
 import { richTextTree } from './rich-text-tree';
 
-const HOSTS = { mediaHost: 'https://cms.example', trusted: new Set<string>() };
+const HOSTS = { mediaBaseUrl: 'https://cms.example', trusted: new Set<string>() };
 const read = (...nodes: Parameters<typeof richTextTree>[0]) =>
   treeAsHtml(richTextTree(nodes, HOSTS));
 

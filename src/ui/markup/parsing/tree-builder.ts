@@ -74,8 +74,7 @@ export function treeBuilder() {
   }
 
   function text(given: string) {
-    // A character reference may stand for a character that is not allowed in files, such as
-    // `&#11;`.
+    // A character reference such as `&#11;` may decode to a character that HTML or XML forbids.
     const value = fileText(given);
     const last = current().children.at(-1);
     if (last?.type === 'text') last.value += value;

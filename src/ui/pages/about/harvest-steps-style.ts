@@ -5,8 +5,8 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 
 /**
- * Column widths of the list of stops, most in percent of the drawing's width: each stop is below
- * its vertical line in the drawing.
+ * Column widths of the harvest steps, in percent of the drawing's width, so that each step is below
+ * its vertical line; the last column takes the rest.
  */
 const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
 /** Minimum legible width of the drawing in CSS pixels; in narrower windows the drawing scrolls. */
@@ -25,7 +25,7 @@ const fading = keyframes({
 
 const drift = keyframes({ '50%': { transform: 'translateX(6px)' } });
 
-export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
+export const harvestStepsStyle = css(revealed('.way-threads', '0 0 66% 0'), {
   marginBlockStart: space.section,
   paddingBlock: 'clamp(56px, 7.6vw, 110px) clamp(44px, 4.6vw, 66px)',
   background: colour.sand,

@@ -4,7 +4,7 @@ import { PlateCaption } from '../../components/drawings/plate-caption';
 import { HorizontalScroll } from '../../components/page/horizontal-scroll';
 import { about } from '../../content/pages/about';
 import { useReveal } from '../../hooks/use-reveal';
-import { wayStyle } from './harvest-steps-style';
+import { harvestStepsStyle } from './harvest-steps-style';
 
 const { way, captions } = about;
 
@@ -13,7 +13,7 @@ const { way, captions } = about;
  * the drawing.
  */
 export const HarvestSteps = ({ number }: { readonly number: number }) => (
-  <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={wayStyle}>
+  <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={harvestStepsStyle}>
     <div className="way-head">
       <h2 id="way-heading">
         {way.heading.map((line) => (

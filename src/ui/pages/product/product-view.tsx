@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { partedDescription } from '../../../domain/catalogue/description';
+import { splitDescription } from '../../../domain/catalogue/description';
 import { BOTANICAL_NAME } from '../../../domain/catalogue/known-facts';
 import type { Product } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
@@ -18,7 +18,7 @@ import { ProductChoice } from './product-choice';
 import { ProductInfo } from './product-info';
 import { productHeadStyle, productStyle } from './product-view-style';
 
-const ProductStory = lazySection(async () => (await import('./product-story')).ProductStory);
+const ProductMore = lazySection(async () => (await import('./product-more')).ProductMore);
 
 /** A product's page: its title and price, scent, origin and use. */
 export function ProductView({ product }: { readonly product: Product }) {
@@ -39,12 +39,12 @@ export function ProductView({ product }: { readonly product: Product }) {
         <ProductInfo
           product={product}
           latin={shortFact(facts, BOTANICAL_NAME)}
-          lead={partedDescription(description).lead}
+          lead={splitDescription(description).lead}
         />
         <ProductChoice product={product} ask={ask} />
       </div>
       <SectionBoundary what={productPage.story.what} skeleton={null}>
-        <ProductStory />
+        <ProductMore />
       </SectionBoundary>
       <AskBar product={product} main={ask} />
     </article>

@@ -20,8 +20,8 @@ const ALONG: Readonly<Record<Season, string>> = {
 };
 
 /**
- * Distance of the months' letters from the centre (`out`) and of their baseline below that point
- * (`below`), in units of the drawing.
+ * `out` is the distance of each month's letter from the centre; `below` moves its baseline down, so
+ * that the letter is centred there. In units of the drawing.
  */
 const LETTERS = { out: 291, below: 6 };
 

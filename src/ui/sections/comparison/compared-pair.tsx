@@ -19,8 +19,8 @@ const { media, space } = theme;
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 
 /**
- * Compares two tree species of the catalogue on the home page; renders nothing when the facts name
- * fewer than two.
+ * Compares two products of different tree species on the home page. Renders nothing when the
+ * catalogue has no such pair.
  */
 export function ComparedPair() {
   const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);

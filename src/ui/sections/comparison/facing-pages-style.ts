@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { loudnessAt, MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
+import { MOMENT_TIMES, type Scent, strengthAt } from '../../../domain/catalogue/scent';
 import { SCENT_TONES } from '../../components/drawings/scent-curves';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawings/scent-path';
 import * as colour from '../../theme/colour';
@@ -122,10 +122,10 @@ export function curveNamePlaces(scents: readonly (Scent | null)[]) {
   return scents.map((scent, place) => {
     if (scent === null) return null;
     const lead = (time: number) =>
-      loudnessAt(scent, time) -
+      strengthAt(scent, time) -
       Math.max(
         0,
-        ...describedScents.map((other) => (other === scent ? 0 : loudnessAt(other, time))),
+        ...describedScents.map((other) => (other === scent ? 0 : strengthAt(other, time))),
       );
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
     // Places the name above the curve over the name's whole width.

@@ -1,4 +1,4 @@
-import { loudestMoment } from '../../../domain/catalogue/scent';
+import { strongestMoment } from '../../../domain/catalogue/scent';
 import { compare } from '../../content/pages/compare';
 import type { Compared } from './compared';
 
@@ -8,6 +8,6 @@ import type { Compared } from './compared';
 export const scentSummary = (compared: readonly Compared[]): string =>
   compare.strongest(
     compared.flatMap(({ name, scent }) =>
-      scent === null ? [] : [{ name, moment: loudestMoment(scent) }],
+      scent === null ? [] : [{ name, moment: strongestMoment(scent) }],
     ),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicContent } from '../../../../test/builders/content';
-import { pageAddressOf } from './page-address';
+import { canonicalAddressOf } from './canonical-address';
 import { publicAddresses } from './public-addresses';
 
 const content = {
@@ -11,8 +11,8 @@ const content = {
 describe('the address of a page', () => {
   it('exists for every prerendered page', () => {
     for (const { address } of publicAddresses(publicContent(content))) {
-      expect(pageAddressOf(address)).toBe(address);
-      if (address !== '/') expect(pageAddressOf(`${address}/`)).toBe(address);
+      expect(canonicalAddressOf(address)).toBe(address);
+      if (address !== '/') expect(canonicalAddressOf(`${address}/`)).toBe(address);
     }
   });
 
@@ -37,6 +37,6 @@ describe('the address of a page', () => {
     '/blog-detail/a?b',
     '/wp-login.php',
   ])('is null for %s', (path) => {
-    expect(pageAddressOf(path)).toBeNull();
+    expect(canonicalAddressOf(path)).toBeNull();
   });
 });

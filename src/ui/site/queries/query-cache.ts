@@ -86,7 +86,7 @@ export function newQueryCache(): QueryCache {
     const before = entries.get(hash)?.state;
     const isUnchanged =
       before?.step === 'loaded' && state.step === 'loaded' && same(before.answer, state.answer);
-    // Delete first, so that the map keeps the entries in the order of their answers.
+    // Delete first, so that `set` moves the entry to the end: `dropOldest` expects the latest last.
     entries.delete(hash);
     entries.set(hash, {
       key,

@@ -11,7 +11,7 @@ import { visitorLimit } from '../../../enquiries/visitor-limit';
 import { formPostOf } from '../../../no-js-forms/form-post';
 import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../permissions/is-full-access';
-import { visitorAddress } from '../../../rate-limits/visitor-address';
+import { visitorAddress } from '../../../rate-limiter/visitor-address';
 
 // Returns only an acknowledgement. Returning the whole entry would reveal one visitor's message to
 // anyone who has the key.
@@ -56,7 +56,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
             ? await storeFormOnce(strapi, visitorAddress(ctx.ip), enquiry, count)
             : await storeOnce(strapi, enquiry, count);
       } finally {
-        if (counted && !stored?.isNew) await limit.giveBack(ctx);
+        if (counted && !stored?.isNew) await limit.markRefused(ctx);
       }
 
       // An enquiry with the same key but other content is stored already. Acknowledging this one

@@ -4,7 +4,7 @@ export const productPage = {
   title: 'Product',
   /** Name of the product in the loading announcement. */
   loading: 'the product',
-  /** Name of the product in the error panel. */
+  /** The word for a product in the error panel. */
   what: 'product',
   gallery: {
     label: 'Pictures',

@@ -30,7 +30,7 @@ export const productList = {
   sorts,
   filters: {
     heading: 'Filter',
-    /** Name of the filters in the error panel. */
+    /** The word for the filters in the error panel. */
     what: 'filters',
     /** The button that opens the filters on a small screen. */
     open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),

@@ -53,11 +53,11 @@ function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means)
   const key = `${place}:${block.key}`;
   switch (kind) {
     case 'markdown': {
-      const hosts = { mediaHost: block.mediaHost, trusted };
+      const hosts = { mediaBaseUrl: block.mediaBaseUrl, trusted };
       return [{ kind: 'text', key, tree: markdownTree(block.markdown, hosts, mostWork) }];
     }
     case 'rich-text':
-      return richTextDrafts(key, block.nodes, { mediaHost: block.mediaHost, trusted });
+      return richTextDrafts(key, block.nodes, { mediaBaseUrl: block.mediaBaseUrl, trusted });
     case 'quote':
       return block.text.trim() === '' ? [] : [{ ...block, kind, key }];
     case 'picture':

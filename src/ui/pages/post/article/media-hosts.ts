@@ -18,7 +18,7 @@ function picturesOf({ picture, body }: BlogPost): readonly (Picture | null)[] {
 export function trustedHosts(post: BlogPost): ReadonlySet<string> {
   const addresses = [
     ...picturesOf(post).map((picture) => picture?.url),
-    ...post.body.map((block) => ('mediaHost' in block ? block.mediaHost : undefined)),
+    ...post.body.map((block) => ('mediaBaseUrl' in block ? block.mediaBaseUrl : undefined)),
   ];
   return new Set(
     addresses.flatMap((address) => {

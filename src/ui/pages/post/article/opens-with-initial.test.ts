@@ -3,7 +3,7 @@ import { markdownTree } from '../../../markup/parsing/markdown-tree';
 import { opensWithInitial } from './opens-with-initial';
 
 const opens = (markdown: string) =>
-  opensWithInitial(markdownTree(markdown, { mediaHost: undefined, trusted: new Set() }));
+  opensWithInitial(markdownTree(markdown, { mediaBaseUrl: undefined, trusted: new Set() }));
 const LONG = 'is not picked. It is let out, a little at a time, and then waited for. '.repeat(2);
 
 it.each([`Frankincense ${LONG}`, `“Frankincense” ${LONG}`, `Älter ${LONG}`, `A *tear* ${LONG}`])(

@@ -30,7 +30,7 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
         maximum={maximum}
         step={step}
         value={ends}
-        onRelease={release}
+        onInteractionEnd={release}
         onChange={move}
         onCommit={settle}
         format={formatPrice}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsNamedBy, queryWithoutFields } from './fields-in-query';
 import type { ListParameters } from './list-parameters';
-import { fieldsNamedBy, queryWithoutFields } from './query-fields';
 
 const QUERY: ListParameters = {
   sort: ['createdAt:asc', 'documentId:asc'],

@@ -7,7 +7,7 @@ import {
 
 const TABLE = 'visitor_counts';
 
-export interface LimitWish {
+export interface LimitOptions {
   /** Prefix of the keys, which separates the counts from those of other limiters. */
   readonly name: string;
   readonly points: number;
@@ -23,7 +23,7 @@ export interface LimitWish {
  */
 export const limiter = (
   strapi: Core.Strapi,
-  { name: keyPrefix, points, duration }: LimitWish,
+  { name: keyPrefix, points, duration }: LimitOptions,
 ): RateLimiterAbstract => {
   if (strapi.db.dialect.client !== 'postgres')
     return new RateLimiterMemory({ keyPrefix, points, duration });

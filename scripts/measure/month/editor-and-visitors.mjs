@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { diceOf } from './dice.mjs';
+import { seededRandom } from './dice.mjs';
 import { editorOf } from './editor.mjs';
 import { isIdle, publisherReport } from './publisher-report.mjs';
 import { pageOf, shelfOf } from './shelf.mjs';
@@ -7,7 +7,7 @@ import { until } from './until.mjs';
 import { visit } from './visitor-request.mjs';
 import { visitorsOf } from './visitors.mjs';
 
-/** @typedef {ReturnType<typeof worldOf>} World */
+/** @typedef {ReturnType<typeof editorAndVisitors>} World */
 /** @typedef {import('./shelf.mjs').Document} Document */
 
 /**
@@ -15,11 +15,11 @@ import { visitorsOf } from './visitors.mjs';
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {{ seed: number, print: (line: string) => void }} options
  */
-export function worldOf(machine, { seed, print }) {
-  const dice = diceOf(seed);
+export function editorAndVisitors(machine, { seed, print }) {
+  const dice = seededRandom(seed);
   const shelf = shelfOf();
   const editor = editorOf(machine, shelf);
-  const visitors = visitorsOf(diceOf(seed + 1), machine.nginx);
+  const visitors = visitorsOf(seededRandom(seed + 1), machine.nginx);
   const report = publisherReport(machine.status);
   /**
    * Times from the CMS's acknowledgement of an edit until its page shows the edit, in ms.

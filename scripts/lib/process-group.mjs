@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atExit } from './at-exit.mjs';
+import { atExit } from '../cms/at-exit.mjs';
 
 const GRACE_MS = 10_000;
 
@@ -11,7 +11,7 @@ const GRACE_MS = 10_000;
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-export function lookAfter(child, signal = 'SIGTERM') {
+export function superviseChild(child, signal = 'SIGTERM') {
   const exited = once(child, 'exit').then(([code, by]) => by ?? `code ${code}`);
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   /** @param {NodeJS.Signals} which */

@@ -1,4 +1,4 @@
-import { partedDescription } from '../../../domain/catalogue/description';
+import { splitDescription } from '../../../domain/catalogue/description';
 import { BOTANICAL_NAME, SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
 import type { ProductId } from '../../../domain/catalogue/product';
 import { shortFact, sortedFacts } from '../../../domain/catalogue/product-facts';
@@ -11,11 +11,11 @@ import { ScentHour } from './scent-hour';
 import { UseAndSafety } from './use-and-safety';
 
 /** More about the product in the URL: its scent, its origin and related products. */
-export function ProductStory() {
+export function ProductMore() {
   const product = useSuspenseQuery('getProduct', useAddressId() as ProductId);
   if (product === null) return null;
   const { description, facts } = product;
-  const { rest } = partedDescription(description);
+  const { rest } = splitDescription(description);
   const { hour, table } = sortedFacts(facts, SCENT_MOMENTS);
   const scent = scentOf(facts);
   const latin = shortFact(facts, BOTANICAL_NAME);

@@ -12,10 +12,10 @@ export interface Clone {
 }
 
 /** Builds and imports the renderer for Node, as `npm run build` builds it. */
-export async function builtClone(): Promise<Clone> {
+export async function builtNodeRenderer(): Promise<Clone> {
   const folder = join(ROOT, 'node_modules/.cache', `edge-clone-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };
-  const code = await run('node', ['test/edge/build-clone.mjs', folder], { cwd: ROOT, env });
+  const code = await run('node', ['test/edge/build-node-renderer.mjs', folder], { cwd: ROOT, env });
   if (code !== 0) throw new Error('The clone of the worker could not be built');
   const { siteRenderer } = await import(pathToFileURL(join(folder, 'entry-render.mjs')).href);
   return { siteRenderer, remove: () => rmSync(folder, { recursive: true, force: true }) };

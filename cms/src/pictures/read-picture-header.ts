@@ -4,7 +4,7 @@ import sharp from 'sharp';
  * Reads the header of a picture file. Returns the media type, e.g. `image/avif`, and the number of
  * pixels. Returns null or undefined when the file is not a picture.
  */
-export const pictureIn = async (path: string) => {
+export const readPictureHeader = async (path: string) => {
   const picture = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -10,7 +10,7 @@ const WRITING = ['create', 'update', 'clone'];
  * who chose an `id` near the largest number would leave no ids for later rows. The attributes are
  * removed and not refused, because the panel sends them back with each entry.
  */
-export const dropSystemColumns = (strapi: Core.Strapi) => {
+export const dropReadOnlyAttributes = (strapi: Core.Strapi) => {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
   strapi.documents.use(async (context, next) => {
     const { action, params, uid } = context;

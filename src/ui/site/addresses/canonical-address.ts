@@ -24,7 +24,7 @@ const isListPage = (path: string): boolean =>
  * the path cannot have a page, whatever the content. Whether the page really exists depends on the
  * content.
  */
-export function pageAddressOf(path: string): string | null {
+export function canonicalAddressOf(path: string): string | null {
   const address = path.replace(/([^/])\/$/u, '$1');
   const isOurs =
     PLAIN.includes(address) ||

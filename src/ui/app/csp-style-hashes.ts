@@ -21,7 +21,7 @@ async function hashOf(text: string): Promise<string> {
  * document, by hash. Returns a document without a policy unchanged; the development server serves
  * such documents.
  */
-export async function ownStylesAllowed(document: string): Promise<string> {
+export async function withStyleHashes(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;
   const texts = [...document.matchAll(STYLE)].map(([, text = '']) => text);
   const hashes = await Promise.all([...new Set([EMPTY, ...texts])].map(hashOf));

@@ -2,18 +2,18 @@
  * `still`: all slides are visible at once. `line`: the slides move between two ends. `loop`: the
  * first slide follows the last.
  */
-export type CarouselMode = 'still' | 'line' | 'loop';
+export type CarouselLoopMode = 'still' | 'line' | 'loop';
 
 /**
  * Returns the mode for `count` slides of which `perView` are visible side by side, the last one
  * perhaps in part. A loop moves its slides and never clones them, so it needs a fully hidden slide;
  * otherwise a gap would be visible.
  */
-export function carouselMode(count: number, perView: number): CarouselMode {
+export function carouselLoopMode(count: number, perView: number): CarouselLoopMode {
   if (count <= perView) return 'still';
   return count >= Math.ceil(perView) + 1 ? 'loop' : 'line';
 }
 
 /** Returns the number of positions at which the slides can stop; in a loop, one per slide. */
 export const carouselStops = (count: number, perView: number): number =>
-  carouselMode(count, perView) === 'loop' ? count : Math.max(1, Math.ceil(count - perView) + 1);
+  carouselLoopMode(count, perView) === 'loop' ? count : Math.max(1, Math.ceil(count - perView) + 1);

@@ -1,4 +1,4 @@
-// node test/edge/build-clone.mjs FOLDER: builds the renderer for Node, which renders the same pages
+// node test/edge/build-node-renderer.mjs FOLDER: builds the renderer for Node, which renders the same pages
 // as the worker.
 import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
