@@ -48,11 +48,23 @@ const scrollAndReport = (top: number) =>
     scrollTo({ top, behavior: 'instant' });
   });
 
+/** Polls so slowly that a page that still moves has moved between two polls. */
+const STILL = { interval: 300 };
+
 /** Scrolls the footer's FAQ link into view and focuses it. Returns the scroll position. */
 async function reachFaq(visitor: Visitor) {
   await visitor.reach(FAQ);
   await visitor.engine.evaluate((sought: Sought) => window.probe.find(sought)[0]?.focus(), FAQ);
-  return visitor.scrolled();
+  // Parts above the footer may still change their height, and the browser then moves the window.
+  let before = await visitor.scrolled();
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await visitor.scrolled();
+      return before - last;
+    }, STILL)
+    .toBe(0);
+  return before;
 }
 
 describe('the scroll position is restored', () => {
