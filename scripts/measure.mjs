@@ -1,22 +1,6 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME]
-// [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists
-// PRODUCTS | --month [--seed N] [--steps N] [--postgres]] [--json FILE]
-// Runs Lighthouse with its phone settings on every kind of page, and on the same page without its
-// scripts, alternately; prints the medians. --dir uses an existing build; --base measures another
-// site as well.
-// With one of these options it measures something else instead:
-// --cms 500,5000: time and memory of building the site of a real CMS with 500, then 5,000 products.
-// --publishing 10000,1000: the time from an editor's save to the new page, on a real CMS with
-// 10,000 products and 1,000 posts, with the publisher and nginx.
-// --nginx: pages per second from nginx on loopback, while the CMS runs and while it stops.
-// --scrolling: frames and long tasks while the home page is scrolled, with and without its scroll
-// animation.
-// --lists 5000: requests per second for the lists of a CMS with 5,000 products, on SQLite and on
-// PostgreSQL.
-// --month: simulates a month of edits and outages on a real CMS, publisher and nginx, and compares
-// the site with a full build.
-// --interactions: how soon a page responds to a click shortly after its first paint, with the
-// processor slowed down four times.
+// npm run measure [-- OPTIONS]: runs Lighthouse with its phone settings on every kind of page, and on
+// the same page without its scripts, alternately; prints the medians. Some options measure something
+// else instead: see the help of each below.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';

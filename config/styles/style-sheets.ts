@@ -40,13 +40,20 @@ function codeOf(text: string, imports: Map<string, string>): string {
   return parts.join(' + ');
 }
 
+/** Removes the whitespace and semicolons that Emotion writes and browsers do not need. */
+const compact = (css: string): string =>
+  css.replaceAll(';}', '}').replaceAll(/(?<=[\w%)])([,:]) (?=[\w.-])/gu, '$1');
+
 /** Returns the code of a module with the rules, for `page-styles.ts`. */
 export function rulesAsCode({ ground, rules, keyframes }: EveryStyle): string {
   const imports = new Map<string, string>();
   const listed = (all: EveryStyle['rules']) =>
-    all.map(({ name, css }) => `{ name: ${JSON.stringify(name)}, css: ${codeOf(css, imports)} },`);
+    all.map(
+      ({ name, css }) =>
+        `{ name: ${JSON.stringify(name)}, css: ${codeOf(compact(css), imports)} },`,
+    );
   const body = [
-    `export const ground = ${codeOf(ground, imports)};`,
+    `export const ground = ${codeOf(compact(ground), imports)};`,
     `export const rules = [${listed(rules).join('\n')}];`,
     `export const keyframes = [${listed(keyframes).join('\n')}];`,
   ];

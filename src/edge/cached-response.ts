@@ -67,3 +67,10 @@ export function freshnessOf(entry: Dated, { stamps, allBefore }: Purges, now: nu
   if (isPurged || entry.renderedAt < allBefore || age >= STALE_FOR_MS) return 'purged';
   return age < FRESH_FOR_MS ? 'fresh' : 'old';
 }
+
+/** Returns the ETag of a response, without quotes: half of the body's SHA-256 in hexadecimal. */
+export async function etagOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return hex.join('').slice(0, 32);
+}

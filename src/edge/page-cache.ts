@@ -1,4 +1,10 @@
-import { type CachedResponse, FRESH_FOR_MS, freshnessOf, stampsOf } from './cached-response';
+import {
+  type CachedResponse,
+  etagOf,
+  FRESH_FOR_MS,
+  freshnessOf,
+  stampsOf,
+} from './cached-response';
 import { missingPageLimit } from './missing-page-limit';
 import type { PurgeLog, Purges } from './purge-log';
 import type { Outcome, RenderedResponse, RenderJob, RenderQueue } from './render-queue';
@@ -32,12 +38,6 @@ interface Parts {
   readonly placeOf: (address: string) => PlaceInSeries | null;
   readonly clock: () => number;
   readonly log: (error: unknown) => void;
-}
-
-async function etagOf(body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('').slice(0, 32);
 }
 
 const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : 'there');

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { PreviewedType } from './previewed-types';
 
-/** How long a preview URL is valid, in seconds. Anyone who has the URL can use it. */
+/** How long a preview URL is valid, in seconds. The URL alone gives access. */
 const LIFETIME_S = 30 * 60;
 
 /** The document whose draft a token gives access to. */

@@ -47,10 +47,15 @@ export const SORT_NEEDS: Readonly<Record<ProductSort, FilterField | null>> = {
   newest: 'age',
 };
 
+const meets = <Name extends keyof Criteria>(
+  product: Product,
+  filter: ProductFilter,
+  name: Name,
+) => {
+  const value = filter[name] as Required<ProductFilter>[Name] | undefined;
+  return value === undefined || CRITERIA[name].matches(product, value);
+};
+
 /** Whether a product meets every criterion of the filter. */
 export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
-  (Object.keys(CRITERIA) as (keyof Criteria)[]).every(<Name extends keyof Criteria>(name: Name) => {
-    const value = filter[name] as Required<ProductFilter>[Name] | undefined;
-    const { matches } = CRITERIA[name] as Criterion<Required<ProductFilter>[Name]>;
-    return value === undefined || matches(product, value);
-  });
+  (Object.keys(CRITERIA) as (keyof Criteria)[]).every((name) => meets(product, filter, name));

@@ -25,6 +25,6 @@ it('replaces an unknown address in the history, so that Back does not return to 
       </QueryCacheContext>
     </UseCasesProvider>,
   );
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  await screen.findByRole('heading', { level: 1 });
   expect(location.history).toEqual(['/about', '/auth']);
 });

@@ -43,7 +43,7 @@ it.each([
   openAt(`product=p1&volume=${encodeURIComponent(volume)}`, async () =>
     aProduct({ id: 'p1', title }),
   );
-  expect(await screen.findByText(name)).toBeDefined();
+  expect((await screen.findByText(name)).textContent).toBe(name);
 });
 
 describe('while the catalogue is unavailable', () => {

@@ -13,8 +13,8 @@ import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../permissions/is-full-access';
 import { visitorAddress } from '../../../rate-limiter/visitor-address';
 
-// Returns only an acknowledgement. Returning the whole entry would reveal one visitor's message to
-// anyone who has the key.
+// Returns only an acknowledgement. The whole entry would reveal one visitor's message to another
+// visitor with the same idempotency key.
 const acknowledgement = ({ documentId, kind, createdAt }: StoredEnquiry) => ({
   data: { documentId, kind, createdAt },
   meta: {},
