@@ -51,7 +51,14 @@ export const harvestStepsStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     // Moved inward, because the scroll container would cut off the focus ring.
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '.way-section': { position: 'relative', minWidth: MIN_WIDTH, aspectRatio: '1600 / 612' },
+  '.way-section': {
+    position: 'relative',
+    minWidth: MIN_WIDTH,
+    aspectRatio: '1600 / 612',
+    // The mist drifts beyond the drawing. Unclipped, it would make the container scroll, and a scroll
+    // bar would come and go and move the page below.
+    overflowX: 'clip',
+  },
   '.way-section svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '.way-mist': { color: colour.lichen, animation: `${drift} 9s ease-in-out infinite` },
   '.way-land': { color: colour.forest },
