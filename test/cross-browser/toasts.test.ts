@@ -12,6 +12,8 @@ const isWhole =
   ({ inView, box }: Seen) =>
     inView && box.x >= 0 && box.x + box.width <= width;
 
+const countToasts = () => document.querySelectorAll('[data-toast]').length;
+
 describe('toasts', () => {
   const opened = aVisitor();
 
@@ -25,7 +27,8 @@ describe('toasts', () => {
         .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
         .toBe(true);
       await visitor.click(DISMISS);
-      await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(1);
+      // Waits until the dismissed toast is removed, because the other one then moves to its place.
+      await expect.poll(() => visitor.engine.evaluate(countToasts)).toBe(1);
       await visitor.click(DISMISS);
       await visitor.seesNo(ALERTS);
     });

@@ -3,16 +3,16 @@ import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, type Page, test } from './browser-test';
+import { chunkOf } from './chunk-of';
 import { aGate, roundTrip } from './waiting';
 import { scrollToAndHydrate, whole } from './whole-page';
 
 // Tests the code that a page loads only when a visitor needs it.
 
-const STORY = /\/assets\/product-story-[^/]*\.js$/u;
-const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
-const PANEL = /\/assets\/filter-(?:panel|sheet)-[^/]*\.js$/u;
-const CHIPS = /\/assets\/filter-chips-[^/]*\.js$/u;
-const SHEET = /\/assets\/filter-sheet-[^/]*\.js$/u;
+const MORE = chunkOf('pages/product/product-more.tsx');
+const ZOOM = chunkOf('pages/product/gallery/picture-zoom.tsx');
+const CHIPS = chunkOf('pages/products/filters/filter-chips.tsx');
+const SHEET = chunkOf('pages/products/filters/filter-sheet.tsx');
 
 const { filters } = productList;
 
@@ -37,14 +37,14 @@ test.describe('the lower part of a product page', () => {
   test('is rendered before its code, which loads when it is near the viewport', async ({
     page,
   }) => {
-    const story = asked(page, STORY);
+    const more = asked(page, MORE);
     await page.goto(`${PRODUCT}?utm_source=letter`);
     await whole(page);
     await roundTrip(page);
-    expect(story).toEqual([]);
+    expect(more).toEqual([]);
     await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
     await scrollToAndHydrate(related(page));
-    expect(story).toHaveLength(1);
+    expect(more).toHaveLength(1);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await related(page).getByRole('link').last().click();
     await expect(page).not.toHaveURL(new RegExp(PRODUCT));
@@ -55,30 +55,30 @@ test.describe('the lower part of a product page', () => {
   test('loads no code while just below the viewport, until the visitor scrolls', async ({
     page,
   }) => {
-    const story = asked(page, STORY);
+    const more = asked(page, MORE);
     await page.setViewportSize({ ...PHONE, height: 1300 });
     await page.goto(PRODUCT);
     await whole(page);
     await roundTrip(page);
     await expect(related(page)).not.toBeInViewport();
-    expect(story).toEqual([]);
-    const came = page.waitForRequest(STORY);
+    expect(more).toEqual([]);
+    const came = page.waitForRequest(MORE);
     await page.mouse.wheel(0, 1);
     await came;
   });
 
   test('loads its code at once when it is in the viewport', async ({ page }) => {
-    const came = page.waitForRequest(STORY);
+    const came = page.waitForRequest(MORE);
     await page.setViewportSize({ ...PHONE, height: 2000 });
     await page.goto(PRODUCT);
     await came;
   });
 
   test('stays as prerendered when its code fails to load', async ({ page }) => {
-    await page.route(STORY, (route) => route.abort());
+    await page.route(MORE, (route) => route.abort());
     await page.goto(PRODUCT);
     await whole(page);
-    const failed = page.waitForEvent('requestfailed', (request) => STORY.test(request.url()));
+    const failed = page.waitForEvent('requestfailed', (request) => MORE.test(request.url()));
     await related(page).scrollIntoViewIfNeeded();
     await failed;
     await roundTrip(page);
@@ -91,12 +91,12 @@ test.describe('the lower part of a product page', () => {
   }) => {
     await page.goto('/product');
     await whole(page);
-    await page.route(STORY, (route) => route.abort());
+    await page.route(MORE, (route) => route.abort());
     await toProduct(page).click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(productPage.story.what);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(STORY);
+    await page.unroute(MORE);
     await alert.getByRole('button').click();
     await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
   });
@@ -133,18 +133,18 @@ test.describe('the filters of the product list', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    const panel = asked(page, PANEL);
+    const sheet = asked(page, SHEET);
     const chipsCode = asked(page, CHIPS);
     await page.goto('/product?rating=4');
     await whole(page);
     await expect(chips(page).getByRole('button').first()).toContainText('4 stars and up');
     expect(chipsCode).not.toEqual([]);
     await roundTrip(page);
-    expect(panel).toEqual([]);
+    expect(sheet).toEqual([]);
     await expect(page.locator('.list-rail')).toHaveCount(0);
     await page.getByRole('button', { name: filters.open(1) }).click();
     await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
-    expect(panel).not.toEqual([]);
+    expect(sheet).not.toEqual([]);
   });
 
   test('appear when the window becomes wide', async ({ page }) => {
