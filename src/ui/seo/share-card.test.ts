@@ -3,6 +3,7 @@ import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
 import { drawingOf } from '../components/drawings/drawing-of';
+import { hero } from '../content/pages/home';
 import { ROUTES } from '../site/routes';
 import { SURFACES } from '../theme/surfaces';
 import { subjectOf } from './page-subject';
@@ -18,7 +19,7 @@ describe('the share card of', () => {
     expect(shareCard(home, null)).toMatchObject({
       address: '/share.jpg',
       label: null,
-      title: 'Ancient purity,\nmodern wellness',
+      title: hero.headline.join('\n'),
       photograph: { side: 'right' },
     });
   });

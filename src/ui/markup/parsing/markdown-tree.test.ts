@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { treeAsHtml } from '../../../../test/builders/tree-as-html';
+import { EMBEDDED_MEDIA } from '../../content/pages/embedded-media';
 import { markdownTree } from './markdown-tree';
 
 const CMS = {
@@ -132,15 +133,15 @@ describe('embedded media', () => {
     ],
     [
       'a <iframe src="//player.vimeo.com/video/1">b</iframe> c',
-      '<p>a <a href="//player.vimeo.com/video/1">Embedded page: player.vimeo.com/video/1</a> c</p>',
+      `<p>a <a href="//player.vimeo.com/video/1">${EMBEDDED_MEDIA['iframe']}: player.vimeo.com/video/1</a> c</p>`,
     ],
     [
       '<video controls><source src="/uploads/a.mp4"><p>No video</video>',
-      '<p><a href="https://cms.example/uploads/a.mp4">Video: /uploads/a.mp4</a></p>',
+      `<p><a href="https://cms.example/uploads/a.mp4">${EMBEDDED_MEDIA['video']}: /uploads/a.mp4</a></p>`,
     ],
     [
       '<audio src="https://a.example/b.mp3"></audio>',
-      '<p><a href="https://a.example/b.mp3">Recording: a.example/b.mp3</a></p>',
+      `<p><a href="https://a.example/b.mp3">${EMBEDDED_MEDIA['audio']}: a.example/b.mp3</a></p>`,
     ],
   ])('becomes a link: %s', (markdown, html) => {
     expect(read(markdown)).toBe(html);

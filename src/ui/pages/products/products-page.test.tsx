@@ -9,10 +9,16 @@ import type {
   FoundProducts,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
+import * as failures from '../../content/messages/failures';
+import { filterChips } from '../../content/pages/products/filter-chips';
+import { productFilters } from '../../content/pages/products/product-filters';
+import { productCount, productList } from '../../content/pages/products/product-list';
 import { newQueryCache } from '../../site/queries/query-cache';
 import { QueryCacheContext } from '../../site/queries/use-query';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { loadProductsPage, ProductsPage } from './products-page';
+
+const { sorts } = productList;
 
 interface Search {
   readonly query: ProductQuery;
@@ -82,7 +88,7 @@ async function search(searches: readonly Search[], number: number): Promise<Sear
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const sortBy = (sort: string) =>
-  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: sort } });
+  fireEvent.change(screen.getByLabelText(productList.sortLabel), { target: { value: sort } });
 
 // Loads the page together with its lazy filters, as the site does.
 beforeAll(loadProductsPage);
@@ -128,7 +134,7 @@ describe('the product list', () => {
   it('keeps the previous results, marked as busy, until the next ones have loaded', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
-    const results = screen.getByRole('region', { name: 'Products found' });
+    const results = screen.getByRole('region', { name: productList.resultsLabel });
     sortBy('newest');
     const newest = await search(searches, 2);
     expect(titles()).toEqual(['All']);
@@ -155,16 +161,16 @@ describe('the product list', () => {
     await (await search(searches, 2)).find('Newest');
     expect(titles()).toEqual(['Newest']);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('1 product');
+    expect(screen.getByRole('status').textContent).toBe(productCount(1));
   });
 
   it('searches again on Retry, and announces the number of results', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).fail();
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    fireEvent.click(screen.getByRole('button', { name: failures.retry }));
     await (await search(searches, 2)).find('All');
     expect(titles()).toEqual(['All']);
-    expect(screen.getByRole('status').textContent).toBe('1 product');
+    expect(screen.getByRole('status').textContent).toBe(productCount(1));
   });
 
   it('retries a failed search when the visitor returns to it', async () => {
@@ -198,16 +204,18 @@ describe('the product list', () => {
       sorts: screen.getAllByRole('option').map(({ textContent }) => textContent),
     });
     const withoutThem = {
-      facets: ['Price'],
-      sorts: ['Featured', 'Price, low to high', 'Price, high to low', 'Newest'],
+      facets: [productFilters.price],
+      sorts: [sorts.featured, sorts['price-up'], sorts['price-down'], sorts.newest],
     };
 
     it('offers no filter and no sort order by volume or rating, and ignores those in the URL', async () => {
       const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       expect(offered()).toEqual(withoutThem);
-      expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
-      expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('featured');
+      expect(screen.queryByRole('list', { name: filterChips.label })).toBeNull();
+      expect(screen.getByLabelText<HTMLSelectElement>(productList.sortLabel).value).toBe(
+        'featured',
+      );
       expect(titles()).toEqual(['All']);
     });
 
