@@ -7,8 +7,9 @@ import type { StrapiCall, StrapiClient } from '../../src/adapters/strapi/http/st
 import { strapiEditableBlog } from '../../src/adapters/strapi/strapi-editable-blog';
 import { strapiEditableCatalogue } from '../../src/adapters/strapi/strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
-import { postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
+import { postWire } from '../../src/adapters/strapi/wire/to-post';
+import { productWire } from '../../src/adapters/strapi/wire/to-product';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';

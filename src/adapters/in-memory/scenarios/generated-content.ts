@@ -59,7 +59,7 @@ function generatedPost(faker: Faker, index: number): BlogPost {
 export function generatedContent(counts: {
   readonly products: number;
   readonly posts: number;
-}): Content & { readonly products: readonly PricedProduct[] } {
+}): Pick<Content, 'posts'> & { readonly products: readonly PricedProduct[] } {
   const faker = new Faker({ locale: en, seed: SEED });
   return {
     products: Array.from({ length: counts.products }, (_, index) => generatedProduct(faker, index)),

@@ -70,7 +70,7 @@ const hostilePost = (text: string, index: number): BlogPost => ({
 });
 
 /** Hostile values in every field, to check that nothing breaks and no script runs. */
-export const hostileContent = (): Content => ({
+export const hostileContent = (): Pick<Content, 'products' | 'posts'> => ({
   products: TEXTS.map(hostileProduct),
   posts: TEXTS.map(hostilePost),
 });

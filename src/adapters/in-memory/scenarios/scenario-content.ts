@@ -4,15 +4,21 @@ import type { Scenario } from './scenario';
 const emptied = (content: Content): Content =>
   Object.fromEntries(Object.keys(content).map((name) => [name, []])) as unknown as Content;
 
+/** Content types that a generator leaves out are empty. */
+const completed = (content: Partial<Content>): Content => ({
+  ...emptied(sampleContent()),
+  ...content,
+});
+
 /** Content of a scenario. The generators load only when a scenario needs them. */
 export async function scenarioContent(scenario: Scenario): Promise<Content> {
   switch (scenario.name) {
     case 'empty':
       return emptied(sampleContent());
     case 'hostile':
-      return (await import('./hostile-content')).hostileContent();
+      return completed((await import('./hostile-content')).hostileContent());
     case 'many':
-      return (await import('./generated-content')).generatedContent(scenario);
+      return completed((await import('./generated-content')).generatedContent(scenario));
     default:
       return sampleContent();
   }

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { VOLUMES } from '../../../domain/catalogue/volume';
-import { momentOf } from '../../../domain/shared/moment';
 import { breakEndlessWords, isVisible } from '../../../domain/shared/text';
 import { blocksWire, plainText } from './blocks-to-text';
 import { isFileAddress } from './file-address';
-import { priceWire, ratingWire } from './number-wire';
 
 /**
- * Schemas of what the site reads of the CMS's responses (Strapi 5 REST, flat entries). An absent
- * key is a relation that was not requested or a field that the CMS does not have; both read as
- * empty.
+ * Schemas of the CMS's responses (Strapi 5 REST, flat entries), as far as several content types share
+ * them. An absent key is a relation that was not requested or a field that the CMS does not have;
+ * both read as empty.
  */
 
 /** Any text of an editor. */
@@ -19,8 +16,8 @@ const words = v.pipe(
   prose,
   v.transform((given) => (isVisible(given) ? given : '')),
 );
-const seen = v.pipe(prose, v.check(isVisible, 'Expected something that can be seen'));
-const text = v.nullish(words, '');
+export const seen = v.pipe(prose, v.check(isVisible, 'Expected something that can be seen'));
+export const text = v.nullish(words, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
 // Relative or HTTP only: a `javascript:` address in the CMS is refused.
@@ -52,20 +49,18 @@ export const mediaWire = v.object({
 });
 export type MediaWire = v.InferOutput<typeof mediaWire>;
 
-const media = v.nullish(mediaWire, null);
+export const media = v.nullish(mediaWire, null);
 
-export const factWire = v.object({ label: seen, value: seen });
-
-const dayWire = v.pipe(
-  v.string(),
-  v.check((day) => momentOf(day) !== null, 'Expected a day of the calendar'),
-);
-const moment = v.nullish(v.string(), null);
+export const moment = v.nullish(v.string(), null);
 
 /** A list whose items are validated one by one. */
-const listOf = v.nullish(v.array(v.unknown()), []);
+export const listOf = v.nullish(v.array(v.unknown()), []);
 
-const entry = {
+/**
+ * The fields that products and posts share. `documentId` and `Title` are required; any other field
+ * that cannot be read counts as missing: see `readEntry`.
+ */
+export const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
   Title: v.pipe(seen, v.trim()),
   /** Text, or the nodes of the block editor, of which a description shows the text. */
@@ -82,34 +77,6 @@ const entry = {
   ),
   updatedAt: moment,
 };
-
-/**
- * `documentId` and `Title` are required. Any other field that cannot be read counts as missing: see
- * `readEntry`.
- */
-export const productWire = v.object({
-  ...entry,
-  Price: v.nullish(priceWire, null),
-  Rating: v.nullish(ratingWire, null),
-  // Excludes options that the owner added to the CMS later.
-  Volume: v.nullish(v.picklist(VOLUMES), null),
-  productimage: media,
-  gallery: listOf,
-  facts: listOf,
-});
-
-export const postWire = v.object({
-  ...entry,
-  blogimg: media,
-  /** The day that the editor chose; it may be in the future. */
-  publishedOn: v.nullish(dayWire, null),
-  /** Separated by commas. */
-  topics: text,
-  publishedAt: moment,
-  createdAt: moment,
-  Body: listOf,
-});
-export type PostWire = v.InferOutput<typeof postWire>;
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

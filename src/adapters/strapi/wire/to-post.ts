@@ -1,12 +1,32 @@
+import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { BlogPost, PostId, PostSummary } from '../../../domain/journal/blog-post';
+import { momentOf } from '../../../domain/shared/moment';
 import { isVisible } from '../../../domain/shared/text';
 import { readEntry } from './read-entry';
 import { readItems } from './read-list';
 import { readStamp } from './read-stamp';
-import { type PostWire, postWire } from './strapi-wire';
+import { entry, listOf, media, moment, text } from './strapi-wire';
 import { toBodyBlocks } from './to-body-blocks';
 import { toPictureOrNull } from './to-picture';
+
+const dayWire = v.pipe(
+  v.string(),
+  v.check((day) => momentOf(day) !== null, 'Expected a day of the calendar'),
+);
+
+export const postWire = v.object({
+  ...entry,
+  blogimg: media,
+  /** The day that the editor chose; it may be in the future. */
+  publishedOn: v.nullish(dayWire, null),
+  /** Separated by commas. */
+  topics: text,
+  publishedAt: moment,
+  createdAt: moment,
+  Body: listOf,
+});
+type PostWire = v.InferOutput<typeof postWire>;
 
 /** `Harvest, Trees` → both. */
 const toTopics = (text: string): readonly string[] => [

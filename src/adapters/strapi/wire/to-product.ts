@@ -1,9 +1,25 @@
+import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
+import { VOLUMES } from '../../../domain/catalogue/volume';
+import { priceWire, ratingWire } from './number-wire';
 import { readEach, readEntry, reportField } from './read-entry';
 import { readStamp } from './read-stamp';
-import { factWire, mediaWire, productWire } from './strapi-wire';
+import { entry, listOf, media, mediaWire, seen } from './strapi-wire';
 import { toPicture, toPictureOrNull } from './to-picture';
+
+const factWire = v.object({ label: seen, value: seen });
+
+export const productWire = v.object({
+  ...entry,
+  Price: v.nullish(priceWire, null),
+  Rating: v.nullish(ratingWire, null),
+  // Excludes options that the owner added to the CMS later.
+  Volume: v.nullish(v.picklist(VOLUMES), null),
+  productimage: media,
+  gallery: listOf,
+  facts: listOf,
+});
 
 /**
  * @param now ms since 1970.
