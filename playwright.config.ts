@@ -25,8 +25,8 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     actionTimeout: 20_000,
-    // Service workers would bypass the mocked responses of tests. `offline*.spec.ts` allow and test
-    // them.
+    // A service worker would bypass the mocked responses of tests. `offline*.spec.ts` override this
+    // setting, because they test the service worker.
     serviceWorkers: 'block',
     trace: 'off',
   },

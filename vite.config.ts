@@ -18,8 +18,8 @@ const ALWAYS_LOADED = /\/(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  // Validates the variables here, so that an invalid one stops the build, and visitors do not
-  // download the check.
+  // Validate the variables at build time: an invalid one stops the build, and the site's own code
+  // need not contain the validation.
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
@@ -42,21 +42,21 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: BROWSERS,
       modulePreload: {
-        // Omits the polyfill. Without it, Safari before 17 loads a page's chunks one after the
-        // other.
+        // Omits Vite's `modulepreload` polyfill, which only Safari before 17 needs. Without it,
+        // these versions load a page's chunks one after the other.
         polyfill: false,
-        // Preloads no chunk that every page has already loaded, because Firefox treats such a
-        // preload as a failure.
+        // Does not preload the chunks that every page has already loaded, because Firefox reports
+        // such a preload as failed.
         resolveDependencies: (_, needed, { hostType }) =>
           hostType === 'html' ? needed : needed.filter((file) => !ALWAYS_LOADED.test(file)),
       },
       rolldownOptions: {
-        // Build performance hints only matter when working on the build itself.
+        // Hides Rolldown's warnings about slow build steps.
         checks: { bundlerTimings: false },
         output: {
-          // The chunks are what index.html loads, what hydrates a page, what many entries need, and
-          // the rest, grouped by the entries that need it. The figures are in
-          // docs/decisions/0024-bundling.md.
+          // `index` contains what index.html loads, `site` what hydrates a page, `common` what at
+          // least five entries need. `shared` becomes several chunks, one for each set of entries
+          // that need the same modules. docs/decisions/0024-bundling.md gives the reasons.
           codeSplitting: {
             groups: [
               { name: 'index', tags: ['$initial'] },
@@ -71,13 +71,14 @@ export default defineConfig(({ command, mode }) => {
               },
             ],
           },
-          // Uses only the first part of the name, because Rolldown names a shared chunk after every
-          // entry that needs it.
+          // Uses only the part before the first `~`, because Rolldown names a shared chunk after
+          // all entries that need it.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           assetFileNames: assetNames(),
         },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        // Reading properties of a theme or a style has no side effects.
+        // Lets Rolldown drop property reads whose result is unused, such as those of a theme or a
+        // style: reading a property has no side effects in this code.
         treeshake: { propertyReadSideEffects: false },
       },
     },
@@ -85,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
       // Removes the hook for React DevTools from the built site, because it costs every visit a
       // third of a kilobyte.
       ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      // Constants: the build evaluates comparisons with them and drops unreachable code.
+      // The build replaces these names with constants, so that it can drop unreachable code.
       __CATALOGUE__: JSON.stringify(config.catalogue),
       __STRAPI__: JSON.stringify(strapi),
       __SITE_URL__: JSON.stringify(config.siteUrl),

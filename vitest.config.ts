@@ -26,14 +26,14 @@ export default defineConfig({
       'test/*.test.{ts,tsx}',
       'test/{contracts,copy,nginx,publisher,thorough}/**/*.test.ts',
     ],
-    // Undoes stubs and mocks after each test, so that a leftover one does not answer the calls of
-    // another test.
+    // Removes stubs and mocks after each test, so that they do not affect the next test.
     unstubGlobals: true,
     restoreMocks: true,
     // On a fresh clone the first test that imports pictures waits until they are encoded.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Hides a warning, because happy-dom does not know the `<search>` element; browsers do.
+    // Hides React's warning about the `<search>` element, which browsers support but happy-dom does
+    // not.
     onConsoleLog: (log) => !log.includes('The tag <search> is unrecognized'),
   },
 });

@@ -5,7 +5,7 @@ import { makePrivate } from '../src/file-permissions/private-files';
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 const sqlite = (env: Env) => {
-  // This file runs compiled, from dist/config.
+  // This file runs compiled in dist/config, so cms/ is two folders above it.
   const filename = path.resolve(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db'));
   makePrivate(...['', '-wal', '-shm', '-journal'].map((suffix) => `${filename}${suffix}`));
   return { client: 'sqlite', connection: { filename }, useNullAsDefault: true };

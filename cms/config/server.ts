@@ -17,8 +17,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     port: env.int('PORT', 1337),
     url: env('PUBLIC_URL', ''),
     proxy: { koa: trustedProxies > 0, maxIpsCount: trustedProxies },
-    // Milliseconds. `requestTimeout` is Node's default. `headersTimeout` is shorter than Node's,
-    // because a client can send headers one byte at a time.
+    // Milliseconds. `requestTimeout` is Node's default. `headersTimeout` is shorter than Node's, so
+    // that a client cannot keep a connection open by sending headers one byte at a time.
     http: {
       serverOptions: {
         headersTimeout: 10_000,

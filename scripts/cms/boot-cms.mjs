@@ -28,14 +28,14 @@ const freshSecrets = () => ({
  * `databaseUrl` is set
  * @param {string | undefined} [wish.databaseUrl] URL of a PostgreSQL database, which should be
  * empty
- * @param {string} [wish.publicDir] the folder whose `uploads/` takes the pictures; by default a new
- * one
+ * @param {string} [wish.publicDir] the folder in whose `uploads/` pictures are stored; by default a
+ * new one
  * @param {Record<string, string>} [wish.env] further environment variables, which cms/README.md
  * lists, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * @param {boolean} [wish.serveAdmin]
  * @param {string} [wish.logFile] by default in the temporary folder, which `stop()` deletes
- * @param {import('./cms-without.mjs').Without} [wish.without] fields to leave out of its content
- * types and responses
+ * @param {import('./cms-without.mjs').Without} [wish.without] fields that the content types and
+ * responses of this CMS lack
  */
 export async function bootCms({
   port,

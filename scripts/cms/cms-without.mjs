@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { CMS_DIR } from './cms-dir.mjs';
 
-// What is copied of cms/. Packages, secrets, databases, uploads and the admin panel are not.
+// Paths in cms/ to copy. Packages, secrets, databases, uploads and the admin panel are not copied.
 const OWN = ['database', 'dist/config', 'dist/src', 'package.json', 'tsconfig.json'];
 
 /**
@@ -34,8 +34,8 @@ export function cmsWithout(app, { stamps = [], ...types }) {
     }
     writeFileSync(file, JSON.stringify(schema));
   }
-  // Timestamps are not in the schemas. A private attribute is missing from every response, and
-  // queries cannot use it.
+  // Timestamps are not in the schemas, so make them private: a private attribute is missing from
+  // every response, and queries cannot use it.
   const production = join(app, 'dist', 'config', 'env', 'production');
   mkdirSync(production, { recursive: true });
   writeFileSync(

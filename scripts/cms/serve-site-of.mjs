@@ -4,8 +4,8 @@ import { serveSite } from '../lib/serve-site.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Builds the site for a CMS and serves it: with prerendered pages, or as an app shell whose pages
- * the browser renders.
+ * Builds the site for a CMS and serves it, either with prerendered pages or as an app shell in
+ * which the browser renders the pages.
  * @param {{ url: string }} cms
  * @param {{ port: number, isPrerendered: boolean }} site
  */

@@ -7,8 +7,8 @@ import { refuseKey } from '../queries/refuse';
 const COLUMNS = ['id', 'documentId'];
 
 /**
- * Returns the attribute paths that filter conditions compare, without operators: `folder.id` for `{
- * $and: [{ folder: { id: { $null: true } } }] }`.
+ * Returns the attribute paths that filter conditions compare, without operators. For
+ * `{ $and: [{ folder: { id: { $null: true } } }] }` that is `folder.id`.
  */
 const pathsIn = (value: unknown, path = ''): readonly string[] => {
   if (!isTree(value)) return [path];
@@ -20,10 +20,9 @@ const pathsIn = (value: unknown, path = ''): readonly string[] => {
 };
 
 /**
- * Rejects filters and sorts that use anything but the content type's own columns. Comparing a
- * column of a related table would reveal its values through which entries match, although the
- * response does not contain them. `beyond` lists exceptions: the paths to other tables that the
- * panel itself uses.
+ * Rejects filters and sorts that use anything but the content type's own columns. A filter on a
+ * column of a related table would reveal the column's values, because the caller sees which entries
+ * match. `beyond` lists exceptions: the paths to other tables that the panel itself uses.
  */
 export const checkComparedPaths = (
   { filters, sort }: { readonly filters?: unknown; readonly sort?: unknown },

@@ -3,7 +3,7 @@ import { readQuery, type Tree } from '../queries/read-query';
 import { checkComparedPaths } from './check-compared-paths';
 import type { Guard } from './guard';
 
-// Names that Strapi itself interprets before it queries the database.
+// Names that are not attributes. Strapi itself interprets them before it queries the database.
 const STATUS = 'status';
 const STATUS_CONDITION = '__status';
 // Paths to other tables by which the panel filters.

@@ -24,7 +24,8 @@ const checkPages = (query: Tree) => {
 };
 
 /**
- * Returns only the named parameters. The panel also sends others, which are meant for its own URL.
+ * Returns only the named parameters of the query. The panel also sends parameters of its own page
+ * URL, which Strapi does not need.
  */
 const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 

@@ -4,7 +4,7 @@ import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard';
 
 /**
- * Throws an error unless the user may read every row that matches `where`, or when no row matches.
+ * Throws an error when no row matches `where`, or when the user may not read one of those that do.
  */
 const onlyReadable = async (
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export const onlyReadableSource: Guard = async (ctx, strapi) => {
 
 /**
  * Requires the right to read the draft whose preview URL is requested. Anyone with the URL can read
- * the whole draft, and Strapi gives it to every user of the panel.
+ * the whole draft, and Strapi itself returns the URL to every user of the panel.
  */
 export const onlyReadableDraft: Guard = async (ctx, strapi) => {
   const { contentType } = ctx.params;

@@ -18,8 +18,7 @@ const attempt = async ({ database, uploads }: Place, folder: string, file: strin
   const schema = database.kind === 'postgres' ? database.schema : undefined;
   const kind = { database: database.kind, schema };
   await writeArchive(file, { ...kind, folder, parts, uploads, pictures: there });
-  // Read the archive again, because the check fails when a picture was replaced or deleted since
-  // the snapshot.
+  // Fails when a picture has changed between being hashed and being archived.
   await checkArchive(file);
   return { pictures: there.length, lacking };
 };

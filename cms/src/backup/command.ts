@@ -28,8 +28,8 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // Print only the message of an error of the operating system, such as no space or no permission,
-  // because the user can fix it.
+  // For an error that the user can fix, print only the message. Errors of the operating system,
+  // such as no space or no permission, count as such.
   const isUserError = error instanceof Problem || error.syscall;
   console.error(isUserError ? `${error.message} Nothing was changed.` : error);
   process.exit(1);

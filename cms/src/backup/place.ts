@@ -22,8 +22,8 @@ const bool = (value: string | undefined, fallback: boolean) =>
   value ? value.toLowerCase() === 'true' : fallback;
 
 /**
- * Reads the same environment variables as config/database.ts and config/server.ts. Their paths must
- * be absolute.
+ * Reads the same environment variables as config/database.ts and config/server.ts. Paths in them
+ * must be absolute.
  */
 export const placeOf = (env: NodeJS.ProcessEnv): Place => {
   const { DATABASE_URL: url, DATABASE_FILENAME: file, PUBLIC_DIR: publicDir } = env;

@@ -16,8 +16,8 @@ const programOf = (name: string, major: number) => {
 };
 
 /**
- * Returns the environment for PostgreSQL's programs, which contains the password. Other users of
- * the machine could read it among the arguments.
+ * Returns the environment for PostgreSQL's programs. It contains the password, because other users
+ * of the machine could read the password if it were an argument.
  */
 const environmentOf = ({ url, ssl }: PostgresPlace) => {
   const password = decodeURIComponent(new URL(url).password);

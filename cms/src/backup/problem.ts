@@ -1,2 +1,2 @@
-/** An error that the user can fix. Its message is one sentence. Any other error is a bug. */
+/** An error that the user can fix. Its message is one sentence, which the command prints. */
 export class Problem extends Error {}

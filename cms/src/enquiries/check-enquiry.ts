@@ -20,8 +20,8 @@ const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise
   }
 };
 
-// Returns errors for missing fields that are required except for a newsletter, which a schema
-// cannot express. The messages are worded like Strapi's.
+// Returns an error for each missing field that every kind of enquiry except `newsletter` requires.
+// A schema cannot express this condition. The messages are worded like Strapi's.
 const missingErrors = (enquiry: EnquiryInput) =>
   enquiry.kind === 'newsletter'
     ? []

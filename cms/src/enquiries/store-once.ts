@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY, type EnquiryInput, type StoredEnquiry } from './enquiry';
 
-/** Fields that a visitor fills in or that the form adds, without the key. */
+/** Fields that a visitor fills in or that the form adds, except the idempotency key. */
 export const CONTENT = [
   'kind',
   'name',
@@ -24,8 +24,8 @@ export const isStored = async (strapi: Core.Strapi, key: string) =>
 
 /**
  * Stores an enquiry unless one with its key exists. Returns the stored entry, and whether this call
- * stored it. Calls `beforeStoring` when the key is new or missing; it may throw to prevent the
- * enquiry from being stored.
+ * stored it. Calls `beforeStoring` when the key is new or missing; `beforeStoring` may throw to
+ * prevent the enquiry from being stored.
  */
 export const storeOnce = async (
   strapi: Core.Strapi,
@@ -39,8 +39,8 @@ export const storeOnce = async (
   try {
     return { entry: await strapi.documents(ENQUIRY).create({ data: enquiry }), isNew: true };
   } catch (error) {
-    // Two requests with the same key arrived together, and the unique index accepted only the other
-    // one. So this one is a repetition.
+    // If a parallel request has stored an enquiry with the same key in the meantime, the unique
+    // index rejects this one. Return the stored enquiry, as for any repetition.
     const winner = await findByKey(strapi, enquiry.key);
     if (!winner) throw error;
     return { entry: winner, isNew: false };

@@ -22,6 +22,6 @@ export const normalizeEnquiry = (data: object) => {
     kind: 'contact',
     ...Object.fromEntries(tidied.filter(([, value]) => value !== '' && value != null)),
   };
-  // Not validated yet: the schema checks the values next.
+  // The type is not verified here, because the caller validates the values afterwards.
   return enquiry as EnquiryInput;
 };

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 const OTHERS = 0o077;
 
 /**
- * Makes every file that this process creates from now on accessible to its user only, for example
- * the database, its journals and uploads.
+ * Makes every file that this process creates from now on accessible only to the user that runs the
+ * process. This includes the database, its journals and uploads.
  */
 export const privateFromNowOn = () => process.umask(OTHERS);
 

@@ -11,8 +11,8 @@ const ALL_WELL = 'Everything can be stored again.';
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
 /**
- * Returns a function that reports when other checks fail than at its last call. It writes to the
- * log, and sends an e-mail when ENQUIRY_NOTIFY_TO names an address.
+ * Returns a function that takes the failed checks and reports them when they differ from those of
+ * its last call. It writes to the log, and sends an e-mail when ENQUIRY_NOTIFY_TO names an address.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
@@ -37,8 +37,8 @@ let timer: NodeJS.Timeout | undefined;
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
 /**
- * Starts to run the checks once a minute, so that failures are reported even when no program
- * requests `/_health`.
+ * Runs the checks once a minute until `endWatch` is called, so that failures are reported even when
+ * no program requests `/_health`.
  */
 export const watchHealth = (strapi: Core.Strapi) => {
   const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });

@@ -15,9 +15,9 @@ const isPacked = ({ headers }: IncomingMessage) =>
   !['identity', undefined].includes(headers['content-encoding']);
 
 /**
- * Reads request bodies. A body must be of a known kind, come from a permitted sender, and have a
- * Content-Length within the limit, which HTTP then enforces. Any other body is refused without
- * being read. Afterwards strapi::body has nothing left to read.
+ * Reads request bodies. A body must be of a known kind, come from a permitted sender, and declare a
+ * Content-Length within the limit; Node then reads no more bytes than declared. Any other body is
+ * refused without being read. strapi::body, which is registered later, reads nothing.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const kinds = bodyKinds(strapi);

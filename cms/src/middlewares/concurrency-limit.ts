@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa';
 import { visitorAddress } from '../rate-limiter/visitor-address';
 
 /**
- * Maximum number of unanswered requests on one connection. Only attackers send further requests
- * before the response arrives.
+ * Maximum number of unanswered requests on one connection. Browsers wait for the response before
+ * they send the next request on a connection, so only attackers exceed this.
  */
 const MAX_PER_CONNECTION = 8;
 /** Maximum number of requests of one visitor that run at the same time. */
@@ -43,8 +43,9 @@ const slotsPerKey = (most: number, mostWaiting: number) => {
 
 /**
  * Prevents one visitor from delaying the others: at most `MAX_RUNNING` requests of a visitor run at
- * a time, and the rest wait. Requests are counted across connections, so opening more connections
- * does not help. Must run after the bodies are read, because reading may be slow.
+ * a time, and further ones wait. Requests are counted across connections, so opening more
+ * connections does not help. Must run after the bodies are read, because a slow upload would
+ * otherwise occupy a slot.
  */
 export default () => {
   const slots = slotsPerKey(MAX_RUNNING, MAX_WAITING);

@@ -19,7 +19,7 @@ export default ({ hosts }: { hosts: readonly string[] }) => {
     );
     const isKnown =
       named.length === 1 &&
-      // A request line with a full URL contains a host that takes precedence over the header.
+      // Rejects a request line with a full URL, whose host would take precedence over the header.
       (ctx.req.url?.startsWith('/') || ctx.req.url === '*') &&
       ownHosts.has(nameOf(ctx.req.headers.host)) &&
       ownHosts.has(nameOf(ctx.host));

@@ -46,8 +46,8 @@ const fieldOf = (
 
 /**
  * Returns the form, filled with what the visitor typed. The action `?` is the current URL without
- * its fragment. With an empty action, the browser would carry a field's fragment over to the
- * thank-you page.
+ * its fragment. With an empty action, a fragment such as `#email`, to which the list of problems
+ * links, would remain in the URL of the thank-you page.
  */
 export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
   const [kind, form] = kindOf(fields.kind);

@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 /** A form post that the browser sent without JavaScript. */
 export interface FormPost {
   /**
-   * Origin of the site that the visitor returns to; null while only the CMS's own error page is
-   * known as the sender.
+   * Origin of the site that the visitor returns to. It is null for a form on the CMS's own error
+   * page until the body is read, because the body contains the origin.
    */
   readonly site: string | null;
   /**
@@ -22,8 +22,8 @@ export const isFormPost = (ctx: Context) =>
   ctx.method === 'POST' && PATH.test(ctx.path) && TYPE.test(ctx.get('Content-Type'));
 
 /**
- * Returns what is known so far of a form post. Returns undefined for any other request, and for a
- * form from an unknown page.
+ * Returns the form post that `noteFormPost` last recorded for this request, or undefined. A form
+ * from an unknown page is not recorded.
  */
 export const formPostOf = ({ state }: Pick<Context, 'state'>): FormPost | undefined =>
   state.formPost;

@@ -39,7 +39,7 @@ export const KINDS: ReadonlyMap<string, FormKind> = new Map([
 
 /**
  * Returns the kind of an enquiry and its form. A missing or unknown kind counts as `contact`, so
- * that the message is stored as well.
+ * that the error page contains a form that the visitor can send again.
  */
 export const kindOf = (kind = ''): readonly [string, FormKind] => {
   const found = KINDS.get(kind);

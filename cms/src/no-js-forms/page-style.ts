@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { html } from './markup';
 
 /**
- * CSS of the error page. It uses the site's colours, and system fonts because the page loads no
- * files.
+ * CSS of the error page. It uses the site's colours. It uses system fonts, because the page loads
+ * no files.
  */
 export const STYLE = html`
 body { margin: 0; background: #f4eee1; color: #17211b; font: 1.0625rem/1.6 Georgia, serif; }

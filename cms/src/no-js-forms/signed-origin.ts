@@ -7,7 +7,7 @@ const sealOf = (site: string, secret: string) =>
 
 /**
  * Returns the site's origin with a signature, for the form on the CMS's own error page. The form
- * sends it back in its body, where any sender could otherwise put another origin.
+ * sends it back in its body. Without the signature, any sender could put another origin there.
  */
 export const signedOrigin = (site: string, secret: string) =>
   `${site}${MARK}${sealOf(site, secret)}`;

@@ -15,7 +15,7 @@ const LIMITERS = ['admin::rateLimit', 'plugin::email.rateLimit'];
 
 const emailOf = (ctx: Context): string => {
   const { email } = ctx.request.body;
-  // Required in the body: without it Strapi would take the e-mail address from the query.
+  // The body must contain it, because Strapi would otherwise use the e-mail address in the query.
   if (typeof email !== 'string' || email.length > MAX_EMAIL_CHARACTERS)
     throw new errors.ValidationError('email must be a valid email');
   return email.toLowerCase();
@@ -34,7 +34,7 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 
   return async (ctx: Context, next: Next) => {
     const email = emailOf(ctx);
-    // Count by the mounted route, because one route can be requested by differently spelled URLs.
+    // Count by the mounted route, because differently spelled URLs can request the same route.
     const address = `${ctx._matchedRoute} ${visitorAddress(ctx.ip)}`;
     await consume(ctx, ofAddress, address);
     await consume(ctx, ofEmail, hashed(`${address} ${email}`));
@@ -43,9 +43,9 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 };
 
 /**
- * Replaces Strapi's rate limit for attempts to log in or to reset a password. Strapi's own stores
- * every e-mail address that it is sent, without a limit on their length or number. Must be called
- * in `register`, before Strapi mounts the routes.
+ * Replaces Strapi's rate limit for attempts to log in or to reset a password. Strapi's rate limit
+ * stores every e-mail address that it receives, without a limit on their length or number. Must be
+ * called in `register`, before Strapi mounts the routes.
  */
 export const limitAttempts = (strapi: Core.Strapi) => {
   for (const uid of LIMITERS)

@@ -32,9 +32,9 @@ const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }
   sorted(stored.permissions.map(({ action }) => action)) === sorted(permissions);
 
 /**
- * Creates the API token with this name and key, or replaces it when it differs. Without a key,
- * deletes the token. Keys come from the environment, so that the owner need not copy one from the
- * admin panel to the site.
+ * Creates the API token with this name and key, or replaces the stored one when it differs. Without
+ * a key, deletes the token. Keys come from the environment, so that the owner need not copy one
+ * from the admin panel to the site.
  */
 export const syncToken = async (strapi: Core.Strapi, wish: TokenSpec) => {
   const { key, ...token } = wish;

@@ -32,6 +32,6 @@ export const syncTokens = async (
 ) => {
   await syncToken(strapi, { ...SITE, key: siteKey });
   await syncToken(strapi, { ...PROGRAMS, key: writeKey });
-  // Delete a seeding token that still exists at boot: its seeding was killed.
+  // A seeding token still exists at boot when the seeding was killed before it deleted the token.
   await takeBackSeedingToken(strapi);
 };

@@ -32,8 +32,9 @@ const listed = (names: readonly string[]) => {
 };
 
 /**
- * Throws an error when a document shows one of these files, which are about to be deleted: Strapi
- * would silently leave a gap in the document. Drafts count too, because they will be published.
+ * Throws an error when a document shows one of these files. Must be called before files are
+ * deleted, because Strapi would silently leave a gap in the document. Drafts count too, because
+ * they may be published later.
  */
 export const onlyUnused = async (strapi: Core.Strapi, files: readonly LibraryFile[]) => {
   const sentences: string[] = [];

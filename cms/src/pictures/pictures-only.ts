@@ -88,8 +88,9 @@ const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) =
 /**
  * Wraps Strapi's upload service so that it accepts only pictures. Every way of uploading calls this
  * service. Strapi itself derives a file's type from its content but its ending from its name, and
- * serves the file by its ending. Of the data that is sent with the files, this wrapper passes on
- * only `fileInfo`; with the rest Strapi would attach a picture to any entry, even a published one.
+ * would serve a picture that is named `x.html` as HTML. Of the data that is sent with the files,
+ * this wrapper passes on only `fileInfo`. With other data a caller could make Strapi attach a
+ * picture to any entry, even a published one.
  */
 export const picturesOnly = (service: UploadService): UploadService => ({
   ...service,

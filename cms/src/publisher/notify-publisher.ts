@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Events that can change a page. Creating a draft is not one of them; neither is uploading a
- * picture, which changes a page only when an entry shows it.
+ * Strapi events that can change a page of the site. Creating a draft is not one of them; neither is
+ * uploading a picture, which changes a page only when an entry shows it.
  */
 const EVENTS = [
   'entry.publish',
@@ -19,10 +19,11 @@ const checked = (url: string) => {
 };
 
 /**
- * Registers a Strapi webhook that notifies the publisher, when one is configured, of every event
- * that can change a page. The webhook exists only in this process and not in the database. In the
- * database the secret would be stored in clear text, several processes could add the webhook twice,
- * and it would outlive the environment variable.
+ * Registers a Strapi webhook that notifies the publisher (scripts/publisher.mjs, which builds the
+ * site) of every event that can change a page. Does nothing without a `url`. The webhook exists
+ * only in this process and not in the database. In the database the secret would be stored in clear
+ * text, several processes could add the webhook twice, and it would outlive the environment
+ * variable.
  */
 export const notifyPublisher = (
   strapi: Core.Strapi,

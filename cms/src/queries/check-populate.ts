@@ -7,8 +7,8 @@ import { refuse, refuseKey } from './refuse';
 const PARAM = 'populate';
 
 /**
- * Checks the value of `populate` for one relation or component, which is `true` or an object of
- * parameters, against `part`, its rules in `QUERY_ALLOWLIST`.
+ * Checks the `populate` value of one relation or component: `true`, or an object of parameters.
+ * `part` contains the rules for it from `QUERY_ALLOWLIST`.
  */
 const checkPart = (path: string, value: unknown, part: Part) => {
   if (value === 'true') return;
@@ -39,7 +39,7 @@ const checkNamed = (path: string, value: unknown, allowed: Readonly<Record<strin
 };
 
 /**
- * Throws a ValidationError unless `value` populates only what `QUERY_ALLOWLIST` names, and only as
- * deep.
+ * Throws a ValidationError when `value` populates anything, at any depth, that `QUERY_ALLOWLIST`
+ * does not name.
  */
 export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);

@@ -98,8 +98,8 @@ export const FORMAT_FIELDS = ['name', 'ext', 'mime', 'width', 'height', 'size', 
 const READING = {
   find: ['fields', 'filters', 'locale', 'pagination', 'populate', 'sort'],
   findOne: ['fields', 'locale', 'populate'],
-  // These apply to custom API tokens with the right to write. Such a caller may also pass `status`,
-  // which selects the draft or the published version.
+  // Only custom API tokens with the right to write can use the following actions. They may also
+  // pass `status`, which selects the draft or the published version.
   create: ['fields', 'locale', 'populate', 'status'],
   update: ['fields', 'locale', 'populate', 'status'],
   delete: ['locale'],
@@ -159,7 +159,8 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
-  // Only callers with full access may query the order, because it lists drafts too.
+  // Order is the manual order of the products. Only callers with full access may query it, because
+  // it lists drafts too.
   'api::order.order': {
     parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
     fields: ENTRY,

@@ -6,7 +6,7 @@ const shortened = (key: string) => key.slice(0, LONGEST_KEY);
 
 /**
  * Throws a ValidationError for a key that is not allowed. The message is worded like Strapi's,
- * because the site recognises by it which fields a CMS does not have.
+ * because the site parses such messages to learn which fields a CMS lacks.
  */
 export function refuseKey(param: string, key: string, path: string | null = null): never {
   const name = shortened(key);

@@ -13,7 +13,7 @@ const MB = 1024 * KB;
 // 24 kB even when every character is escaped in JSON.
 const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const TRUSTED_LIMITS = { bytes: 4 * MB, ms: 300_000 };
-// Maximum size of the rest of a multipart body with a file: the boundaries and the picture's texts.
+// Maximum size of a multipart body without its file: the boundaries and the picture's texts.
 const AROUND_A_FILE = MB;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
@@ -23,8 +23,8 @@ const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]
 const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
 
 /**
- * Returns the kinds of body that the CMS reads: JSON, form posts and uploads. They need not check
- * origin, length and encoding, because `global::bodies` checks these for every body.
+ * Returns the kinds of body that the CMS reads: JSON, form posts and uploads. They do not check
+ * origin, length and encoding, because `global::bodies` does so for every body.
  */
 export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
   {

@@ -14,8 +14,9 @@ export const cutWhenLate = (ctx: Context, ms: number) => {
 };
 
 /**
- * Discards the rest of a request body, for a response that is sent before the body is read. Closing
- * the connection at once would lose the response. Closes it after a limit in bytes or in time.
+ * Reads and discards the rest of a request body, for a response that is sent before the body is
+ * read. Closing the connection at once would lose the response. Closes the connection when the rest
+ * exceeds a limit in bytes or in time.
  * @param mostBytes maximum size of a body of this sender. Drains up to twice that size, so that the
  * client receives the 413.
  */

@@ -20,7 +20,7 @@ const parsed = (url: string) => {
 /**
  * Returns the origins that count as the CMS's own for this request. The browser may reach a proxy
  * by another scheme (https) than the proxy uses to reach the CMS. PUBLIC_URL contains the scheme
- * that browsers use; for its own host, only that scheme is accepted.
+ * that browsers use; for the host in PUBLIC_URL, only that scheme is accepted.
  */
 const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
   if (!own) return [origin];
@@ -48,7 +48,8 @@ export const formPageOf = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
   if (!origin) return null;
   const isNamed = siteOrigins.some((named) => named.trim() === origin);
-  // The patterns for development match every port, including that of the CMS.
+  // Check the CMS's own origins before the patterns, because a pattern such as `http://localhost:*`
+  // also matches the CMS.
   if (!isNamed && ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return { site: null };
   return isAllowedOrigin(siteOrigins, origin) ? { site: origin } : null;
 };

@@ -16,10 +16,9 @@ const mayUpload = (ability: Ability) =>
 
 /**
  * Authenticates a caller with Strapi's own strategies before the body is read. Uses a separate
- * context, so that the route still authenticates and authorizes the request itself. Returns `{
- * isKnown, isTrusted, mayUpload }`. `isKnown` means that a strategy accepted the caller; on the API
- * that includes visitors without a token. `isTrusted` is true for users of the panel and for
- * programs with a full-access token.
+ * context, so that the route still authenticates and authorizes the request itself. In the result,
+ * `isKnown` means that a strategy accepted the caller; on the API that includes visitors without a
+ * token. `isTrusted` is true for users of the panel and for programs with a full-access token.
  */
 export const senderOf = async (strapi: Core.Strapi, ctx: Context) => {
   const type = isApi(ctx.path) ? 'content-api' : 'admin';

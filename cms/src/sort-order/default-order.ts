@@ -1,12 +1,13 @@
-/** The order of a content type's list when the query asks for none. */
+/** The order of a content type's list when the query contains no sort order. */
 export interface DefaultOrder {
   /** The documentIds that come first, in this order. */
   readonly first: readonly string[];
   /** Strapi sort parameters for all other documents. */
   readonly sort: readonly string[];
   /**
-   * Filters that match the documents to prefer (`are`) and all others (`others`) when a query
-   * without page and limit finds more documents than fit. `null` when no documents are preferred.
+   * Filters that match the documents to prefer (`are`) and all others (`others`). They apply when a
+   * query without page and limit finds more documents than one response may contain. `null` when no
+   * documents are preferred.
    */
   readonly wanted: { readonly are: object; readonly others: object } | null;
 }

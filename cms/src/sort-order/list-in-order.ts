@@ -10,7 +10,7 @@ const isGiven = (value: unknown) =>
   isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
 /**
- * Returns whether the query asks for a sort order or for some documents only. Strapi answers such a
+ * Returns whether the query contains a sort order, filters or a search text. Strapi answers such a
  * query itself.
  */
 const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isGiven);
@@ -29,8 +29,8 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
  * any other is passed to Strapi unchanged. `list` is Strapi's own service, which checks the query
  * and counts the documents; the answer keeps its pagination.
  *
- * A list without page and limit contains at most `maxLimit` documents. When not all documents fit,
- * those that match `wanted.are` take precedence.
+ * The answer to a query without page and limit contains at most `maxLimit` documents. When there
+ * are more, those that match `wanted.are` take precedence.
  */
 export const listInOrder = async (
   query: Tree,

@@ -13,9 +13,9 @@ interface Row {
 }
 
 /**
- * Returns the documentIds of the products that the owner listed in Order, without duplicates. It
- * uses documentIds because the relation refers to rows of drafts and of published entries, and
- * Strapi replaces the published row at each publication.
+ * Returns the documentIds of the products that the owner listed in the content type Order, without
+ * duplicates. It uses documentIds because the relation refers to rows of drafts and of published
+ * entries, and Strapi replaces the published row at each publication.
  */
 export const manualOrder = async (strapi: Core.Strapi): Promise<readonly string[]> => {
   const orders: Row[] = await strapi.db.query(ORDER).findMany({

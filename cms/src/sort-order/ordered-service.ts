@@ -7,7 +7,7 @@ type Ordered = 'api::product.product' | 'api::blog.blog';
 
 /**
  * Creates Strapi's default service of a content type, except that lists have the order of `orderOf`
- * when the query asks for none.
+ * when the query contains no sort order.
  */
 export const orderedService = (
   uid: Ordered,

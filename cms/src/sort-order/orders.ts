@@ -13,8 +13,8 @@ const FEATURED = {
 const PRODUCT = 'api::product.product';
 
 /**
- * Returns the order of products: first those that the owner listed in Order, then the others,
- * oldest first, so that a new product does not displace others.
+ * Returns the order of products: first those that the owner listed in the content type Order, then
+ * all others, oldest first, so that a new product does not displace older ones.
  */
 export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder> => ({
   first: await manualOrder(strapi),

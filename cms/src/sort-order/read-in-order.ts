@@ -25,8 +25,8 @@ const inOrderOf = (ids: readonly string[], rows: Listed[]) => {
 };
 
 /**
- * Returns those of `ids`, in their order, that `read` finds with these filters. It does not find
- * documents that are drafts or have been deleted.
+ * Returns those of `ids`, in their order, that `read` finds with these filters. `read` does not
+ * find documents that are drafts or have been deleted.
  */
 const present = async (read: ReadDocuments, ids: readonly string[], filters: object) => {
   if (ids.length === 0) return [];

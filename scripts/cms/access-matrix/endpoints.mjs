@@ -32,7 +32,7 @@ const filled = (path, values) =>
   path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
 
 const ENQUIRIES = '/api/enquiries';
-// Header of requests from a page of the site. The CMS accepts forms only with it.
+// Header of requests from a page of the site. The CMS accepts forms only with this header.
 const SITE_PAGE = { Origin: 'http://localhost:5173' };
 
 const ENQUIRY = {

@@ -49,8 +49,8 @@ export const logIn = async (url, { email, password }) =>
   bearer((await send(url, '/admin/login', { email, password })).token);
 
 /**
- * Creates a panel user with the given role, as Strapi's panel does: by an invitation that it then
- * accepts. `as` contains the headers of an administrator, and `code` is the code of the role.
+ * Creates a panel user with the given role, as in Strapi's panel: invites the user and accepts the
+ * invitation. `as` contains the headers of an administrator, and `code` is the code of the role.
  * @param {string} url
  * @param {Headers} as
  * @param {string} code
@@ -89,8 +89,8 @@ const editor = async (url, who, account) => {
 };
 
 /**
- * Creates every kind of caller of the CMS at `url`. The order is from the fewest rights to the
- * most.
+ * Creates one caller of every kind for the CMS at `url`. Returns them in order, from the fewest
+ * rights to the most.
  * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }}
  * cms
  * @returns {Promise<Person[]>}
