@@ -6,7 +6,7 @@ import type { Guard } from './guard';
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 const MAY_CHANGE = 'plugin::upload.assets.update';
-// Relations that Strapi needs for evaluating the conditions of a permission.
+// Relations that Strapi needs to evaluate conditions of a permission, such as "is creator".
 const populate = { createdBy: { populate: ['roles'] } };
 
 const idsIn = (value: unknown = []): readonly unknown[] => {

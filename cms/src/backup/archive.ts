@@ -54,7 +54,7 @@ export const writeArchive = async (file: string, contents: Contents) => {
   const bare = { file, portable: true, strict: true };
   await create({ ...bare, cwd: folder }, [MANIFEST, ...parts]);
   if (pictures.length > 0)
-    // The `./` is needed because `tar` takes a name with a leading @ for an archive to include.
+    // The `./` is needed because `tar` would read a name with a leading @ as an archive to include.
     await replace(
       { ...bare, cwd: uploads, prefix: UPLOADS },
       pictures.map((name) => `./${name}`),

@@ -24,7 +24,7 @@ const attempt = async ({ database, uploads }: Place, folder: string, file: strin
 };
 
 /**
- * Writes the database, as it is at one moment, and the pictures that it refers to into one new
+ * Writes a consistent snapshot of the database, and the pictures that it refers to, into one new
  * file. The file gets its name only when it is complete. The CMS may keep running. Returns the
  * number of pictures in the file, and the names of those that are missing from `uploads/`.
  */

@@ -32,7 +32,7 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
 };
 
 /**
- * Copies the database, as it is at one moment, into files in `folder`. The CMS may keep running.
+ * Copies a consistent snapshot of the database into files in `folder`. The CMS may keep running.
  */
 export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
   inSession(place, async (client, major) => {

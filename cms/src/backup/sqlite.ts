@@ -24,7 +24,7 @@ const clean = (copy: Database.Database) => {
   copy.exec('vacuum');
 };
 
-/** Copies the database, as it is at one moment, into `folder`. The CMS may keep running. */
+/** Copies a consistent snapshot of the database into `folder`. The CMS may keep running. */
 export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) => {
   if (!existsSync(file)) throw new Problem(`There is no database ${file}.`);
   const target = join(folder, PART);

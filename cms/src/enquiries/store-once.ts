@@ -39,8 +39,8 @@ export const storeOnce = async (
   try {
     return { entry: await strapi.documents(ENQUIRY).create({ data: enquiry }), isNew: true };
   } catch (error) {
-    // If a parallel request has stored an enquiry with the same key in the meantime, the unique
-    // index rejects this one. Return the stored enquiry, as for any repetition.
+    // The unique index rejects the enquiry when a parallel request has just stored one with the
+    // same key. Return the stored entry, as for any repetition.
     const winner = await findByKey(strapi, enquiry.key);
     if (!winner) throw error;
     return { entry: winner, isNew: false };

@@ -9,7 +9,7 @@ export type Checks = Readonly<Record<string, Check>>;
 
 /** A failed check. */
 export interface Failure {
-  /** What cannot be done; for the public response. */
+  /** A sentence that states what cannot be done; for the public response. */
   readonly sentence: string;
   /** Message of the error; for the log only. */
   readonly reason: string;

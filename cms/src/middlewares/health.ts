@@ -4,8 +4,8 @@ import { failedWork } from '../health/watch-health';
 const ROUTE = '/_health';
 
 /**
- * Answers `/_health` with 503 while the CMS cannot store what it is sent. Strapi's own health check
- * passes as long as Strapi responds.
+ * Answers `/_health` with 503 while the CMS cannot store data, for example because the disk is
+ * full. Strapi's own health check passes as long as Strapi responds.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next();

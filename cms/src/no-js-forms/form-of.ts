@@ -8,7 +8,7 @@ import { FORM_FIELDS, type FormField, words } from './words';
 interface TypedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
-  /** See `signed-origin.ts`. */
+  /** Signed origin of the site: see `signed-origin.ts`. */
   readonly sentFrom: string;
 }
 

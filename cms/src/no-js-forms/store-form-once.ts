@@ -26,8 +26,8 @@ export const storeFormOnce = (
     .update(JSON.stringify([visitor, ...contentOf(enquiry)]))
     .digest('hex')
     .slice(0, 40);
-  // Run one after another, because two clicks just before and after the full hour would get
-  // different keys.
+  // Equal forms are stored one after another, so that one sent just after the full hour finds the
+  // key of one sent just before it.
   return inSequence(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
     const lastHours = `form-${hash}-${hour - 1}`;

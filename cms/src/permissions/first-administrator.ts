@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Maximum length of a password in bytes. */
+/** Maximum length of a password in bytes: bcrypt, which hashes it, ignores all further bytes. */
 const MAX_BYTES = 72;
 // Strapi's rules for passwords that are set in the panel. They are repeated here because Strapi's
 // service accepts any password.

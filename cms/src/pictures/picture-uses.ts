@@ -30,7 +30,7 @@ const canHold = (attribute: Attribute, component: string) =>
   (attribute.type === 'component' && attribute.component === component) ||
   (attribute.type === 'dynamiczone' && attribute.components.includes(component as UID.Component));
 
-// Relations that Strapi needs for evaluating the conditions of a permission.
+// Relations that Strapi needs to evaluate conditions of a permission, such as "is creator".
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Promise<Row[]> =>

@@ -36,8 +36,8 @@ export interface UploadService {
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
 
-// Maximum number of pixels in one request. Phone cameras produce 48 million. A file of a few kB can
-// declare many more, and Strapi decodes all of them for each smaller size.
+// Maximum number of pixels in one request. Phone cameras produce 48 million. Without a limit, a
+// file of a few kB could declare billions, all of which Strapi would decode for each smaller size.
 const MAX_PIXELS = 50_000_000;
 
 /**
@@ -71,8 +71,8 @@ const checkSize = (pixels: number) => {
 };
 
 /**
- * Calls `work` with a hard link to the file. The link remains when the connection breaks and the
- * request's files are deleted.
+ * Calls `work` with a hard link to the file, so that `work` can finish when the connection breaks
+ * and the request's files are deleted.
  */
 const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) => {
   const folder = await mkdtemp(join(tmpdir(), 'picture-'));

@@ -6,8 +6,8 @@ export const LIMITS = {
   /** Filter conditions; each operator on a field counts as one. */
   conditions: 16,
   /**
-   * Filter conditions that search for a substring. The site sends at most three: for a text in two
-   * fields and for a topic in one.
+   * Filter conditions that search for a substring. The site sends at most three: it searches two
+   * fields for a text and one field for a topic.
    */
   searches: 3,
   /** Depth of nested `$and` and `$or`. */

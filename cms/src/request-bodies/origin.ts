@@ -3,9 +3,9 @@ import { isAllowedOrigin } from '../cors/allowed-origin';
 import { isApi } from './sender';
 
 export interface OwnPages {
-  /** As in SITE_ORIGINS. */
+  /** The origins of the site, from the environment variable SITE_ORIGINS. */
   readonly siteOrigins: readonly string[];
-  /** As in PUBLIC_URL. */
+  /** The URL of the CMS, from the environment variable PUBLIC_URL; empty when that is not set. */
   readonly ownUrl: string;
 }
 

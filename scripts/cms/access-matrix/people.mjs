@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 /**
  * @typedef {Record<string, string>} Headers
  * @typedef {{ email: string, password: string }} Account
- * @typedef {{ who: string, headers: Headers, logInAgain?: () => Promise<Headers> }} Person A caller
- *   without a session that can be renewed has no `logInAgain`.
+ * @typedef {{ who: string, headers: Headers, logInAgain?: () => Promise<Headers> }} Person Only
+ *   users of the panel have `logInAgain`, because only they have a session.
  */
 
 const ADMINISTRATOR = 'administrator@example.com';

@@ -9,7 +9,7 @@ const cell = (statuses = {}) => {
   return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
 };
 
-/** Paths below `/api` that are the site's own and not those of plugins. */
+/** Path segments below `/api` of this CMS's own routes. All others are routes of plugins. */
 const OURS = ['products', 'blogs', 'enquiries', 'order', 'preview'];
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 

@@ -59,9 +59,9 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
         if (counted && !stored?.isNew) await limit.markRefused(ctx);
       }
 
-      // An enquiry with the same key but other content is stored already. Acknowledging this one
-      // would lose it silently, and storing it would allow two enquiries with one key. So respond
-      // with an error; the sender can then send it with a new key.
+      // An enquiry with the same key but other content is stored already. Acknowledging the new one
+      // would lose it silently, and storing it would allow two enquiries with one key. The error
+      // lets the sender send it again with a new key.
       if (!saysTheSame(stored.entry, enquiry)) {
         return ctx.conflict(KEY_USED, {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
