@@ -23,7 +23,10 @@ const FACES = {
  */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 
-/** Ids of the name records that a subset keeps: copyright, license and license URL. */
+/**
+ * Ids of the OpenType name records that the generated fonts keep: copyright, license and license
+ * URL.
+ */
 const NOTICES = [0, 13, 14];
 
 const require = createRequire(import.meta.url);

@@ -2,9 +2,9 @@ import { LOAD_WATCHDOG_HASH } from './load-watchdog.mjs';
 
 /**
  * This file defines the response headers of the site for every host: `npm run preview`, a static
- * host (`_headers`), nginx, an edge network. The page-specific half of the content security policy
- * is in a meta element of the page, because it lists the page's styles and the CMS: see
- * docs/decisions/0012-headers.md.
+ * host (`_headers`), nginx, an edge network. These headers contain only the part of the content
+ * security policy that all pages share. The page-specific part is in a meta element of the page,
+ * because it lists the page's styles and the CMS: see docs/decisions/0012-headers.md.
  *
  * @typedef {Readonly<Record<string, string>>} Headers
  *
@@ -24,7 +24,7 @@ const A_DAY = 'public, max-age=86400';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Header for files that other sites embed, such as feed readers and sites that show link previews.
+ * Header for files that other sites embed, for example pictures in feed readers and link previews.
  */
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -49,7 +49,7 @@ const policyOf = (directives) =>
     .join('; ');
 
 /**
- * Returns the half of the content security policy that all pages share. It also protects responses
+ * Returns the part of the content security policy that all pages share. It also protects responses
  * that are not pages.
  * @param {string} framedBy
  */
@@ -73,7 +73,7 @@ const onEverything = ({ framedBy = "'none'" }) => ({
   // Browsers must send the origin with forms, because the CMS checks it when a form is submitted
   // without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without includeSubDomains, because it would also apply to the owner's other sites on
+  // Leave out `includeSubDomains`, because it would also force HTTPS on the owner's other sites on
   // subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -89,10 +89,11 @@ const onEverything = ({ framedBy = "'none'" }) => ({
 export const headerRules = (options = {}) => [
   { path: '/*', headers: onEverything(options) },
   { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...CROSS_ORIGIN } },
-  // If the service worker were cached, browsers would detect a new version of the site later.
+  // A cached service worker would delay the detection of a new version of the site.
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
-  // Error and waiting pages must not be cached, because the next attempt may succeed.
+  // Error pages, and the placeholder page before the first build, must not be cached, because the
+  // next request may succeed.
   { path: '/getting-ready.html', headers: { 'Cache-Control': 'no-store' } },
   { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
@@ -100,8 +101,8 @@ export const headerRules = (options = {}) => [
 ];
 
 /**
- * Path whose headers apply to every 404 response, whatever path was requested. A 404 for a path
- * below `/assets/` must not be cached as immutable.
+ * Path whose headers apply to every 404 response, whatever path was requested. With the headers of
+ * the requested path, a 404 below `/assets/` would be cached as immutable.
  */
 export const NOT_FOUND_ADDRESS = '/404.html';
 
@@ -118,8 +119,8 @@ function isIn(path, address) {
 }
 
 /**
- * Returns the response headers of an existing file or page. For all others, pass
- * `NOT_FOUND_ADDRESS`.
+ * Returns the response headers of an existing file or page. For an address that does not exist,
+ * pass `NOT_FOUND_ADDRESS`.
  * @param {string} address path without host and query, for example `/about`.
  * @param {HostOptions} [options]
  * @returns {Headers}
@@ -133,7 +134,7 @@ export const headersFor = (address, options) =>
   );
 
 /**
- * Returns the half of the content security policy that is in the page itself, without the hashes of
+ * Returns the part of the content security policy that is in the page itself, without the hashes of
  * the page's styles, which are added later.
  * @param {{ cms: string | null }} sources the CMS origin that the page requests data and pictures
  * from.

@@ -15,8 +15,8 @@ const escaped = (text: string): string =>
 const LOADER = '<script type="module" ';
 
 /**
- * Gives the loader, the module script of the page, a low fetch priority. By default its priority is
- * high.
+ * Gives the module script of the page (the loader, `src/entry-loader.ts`) a low fetch priority. By
+ * default its priority is high.
  */
 const lowerLoaderPriority = (html: string): string =>
   html.replace(LOADER, `${LOADER}fetchpriority="low" `);
@@ -30,10 +30,10 @@ export const loaderLast = (): Plugin => ({
 const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^>]*>)/u;
 
 /**
- * Moves the deferred stylesheet from the head, where Vite puts it and where it would block
- * rendering, to the end of the page, as in `index.html`. It is then also after the styles of the
- * code. With JavaScript, the loader fetches it when the page has settled (`deferred-styles.ts`);
- * without JavaScript, browsers load it with the page.
+ * Moves the deferred stylesheet back to the end of the page, where `index.html` has it. Vite puts
+ * it in the head, where it would block rendering. At the end it also follows the styles in the
+ * head, so that its rules take precedence. With JavaScript, the loader fetches it after the first
+ * paint (`deferred-styles.ts`). Without JavaScript, browsers load it with the page.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',

@@ -9,9 +9,9 @@ import { pagePolicy } from './host-headers.mjs';
 const FIRST = '<meta charset="utf-8" />';
 
 /**
- * Writes the page's half of the content security policy into index.html, the template of every
- * page. Only builds do this, because the development server injects its own styles and scripts into
- * pages.
+ * Writes the page-specific part of the content security policy into index.html, the template of
+ * every page. Only builds do this, because the policy would block the styles and scripts that the
+ * development server injects into pages.
  */
 export const policy = (cms: string | null): Plugin => ({
   name: 'page-policy',

@@ -1,11 +1,12 @@
 /**
- * This file defines the files that are made from each picture, both from the site's own masters and
- * from pictures of the CMS.
+ * This file defines the files that are made from each picture: from the site's own original
+ * pictures (the masters) and from pictures of the CMS.
  */
 
 /**
- * Widths in pixels, chosen for common screens. Screens of cheap phones are 720 wide and those of
- * better ones 1080, and a card takes half the width. The smallest width is for thumbnails.
+ * Widths in pixels, chosen for common screens. Screens of cheap phones are 720 pixels wide, those
+ * of better phones 1080. The picture of a card is half as wide as the screen. The smallest width is
+ * for thumbnails.
  */
 export const WIDTHS = [180, 360, 540, 720, 1080, 1800];
 

@@ -2,8 +2,8 @@ import { imagetools } from 'vite-imagetools';
 import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 
 /**
- * Name of the directive that contains the encoder settings. As a directive they are part of the
- * cache key, so that changed settings invalidate cached files.
+ * Name of the directive that contains the encoder settings. Directives are part of the plugin's
+ * cache key, so changed settings invalidate cached files.
  */
 const ENCODED_AS = 'encoded-as';
 

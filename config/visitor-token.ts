@@ -22,7 +22,7 @@ const writeProbe = (method: string, path: string): Probe => ({ method, path, bod
 
 const API = fileURLToPath(new URL('../cms/src/api/', import.meta.url));
 
-/** Paths of the CMS's lists that only editors write, such as `products`. */
+/** API paths of the collection types that only editors may change, such as `products`. */
 const EDITED = readdirSync(API)
   .map((name) => `${API}${name}/content-types/${name}/schema.json`)
   .filter((file) => existsSync(file))
@@ -116,7 +116,8 @@ const reasonOf = (cause: unknown) =>
  */
 export const visitorToken = (strapi: Strapi | null): Plugin => ({
   name: 'visitor-token',
-  // Skips builds for Node, such as that of the seeding, because they are not sent to browsers.
+  // Skips builds for Node, such as the code that seeds the CMS, because browsers do not receive
+  // them.
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   async buildStart() {
     if (!strapi?.token) return;

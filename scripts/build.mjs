@@ -1,11 +1,10 @@
-// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir D]:
-// builds the site into D, by default `dist/`, and prerenders every page. The environment variables
-// contain the settings of the site.
+// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker]
+// [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page. The
+// environment variables contain the settings of the site.
 // --changed reuses the code and the unchanged files of an earlier build in E, by default in D.
-// --shell-only prerenders no pages; visitors' browsers render them.
+// --shell-only prerenders no pages; visitors' browsers render them. It implies --no-service-worker.
 // --edge prerenders no pages and builds a worker that renders them, by default into `dist-edge/`.
 // --no-service-worker removes the service worker of an earlier build from visitors' browsers.
-// --shell-only does so too.
 import { resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -47,7 +46,7 @@ if (!mayReplace(outDir)) {
   refuse(`--out-dir takes a new folder or an earlier build, and "${to}" holds other things.`);
 }
 await ensurePackages();
-// Set as an environment variable, because Vite prefers it to the value in .env files and the
+// Set an environment variable, because Vite prefers it to the value in .env files, and because the
 // fingerprint of a build includes it.
 if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
 const earlier = values.changed ? resolve(ROOT, values.from ?? outDir) : null;

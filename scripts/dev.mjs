@@ -1,5 +1,5 @@
-// npm run dev [-- --port N] [--host H]: runs the development server with the embedded catalogue and
-// scenarios.
+// npm run dev [-- --port N] [--host H]: runs the development server with the embedded catalogue,
+// which is the sample content in the site's code, and with scenarios such as `slow` or `error-503`.
 // `npm run dev -- --cms` uses the catalogue that .env.local configures instead.
 import { chosenPortOrExit } from './lib/chosen-port.mjs';
 import { commandLine } from './lib/command-line.mjs';

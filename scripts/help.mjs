@@ -1,4 +1,4 @@
-// npm run help: prints what each npm script does. It needs no packages.
+// npm run help: prints what each npm script does. It works before the packages are installed.
 import { commandLine } from './lib/command-line.mjs';
 import { COMMANDS, DAILY, npmCommand, OTHERS } from './lib/commands.mjs';
 

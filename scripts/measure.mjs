@@ -1,6 +1,6 @@
-// npm run measure [-- OPTIONS]: runs Lighthouse with its phone settings on every kind of page, and on
-// the same page without its scripts, alternately; prints the medians. Some options measure something
-// else instead: see the help of each below.
+// npm run measure [-- OPTIONS]: runs Lighthouse with its phone settings on every kind of page,
+// alternately with and without the scripts of the page, and prints the medians. Options whose help
+// starts with "instead" measure something else.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -9,8 +9,8 @@ import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-valu
 import { ROOT } from './lib/root.mjs';
 
 /**
- * One page of each kind. A path that ends in a slash stands for the first page of the build below
- * it.
+ * One page of each kind. A path such as `/blog-detail/` stands for the first page below it in the
+ * build.
  */
 const KINDS = /** @type {const} */ ({
   home: '/',

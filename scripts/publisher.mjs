@@ -1,5 +1,5 @@
 // npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
-// npm run publisher -- rollback [RELEASE] | resume | confirm: runs a command of the owner
+// npm run publisher -- rollback [RELEASE] | resume | confirm: changes what is published
 // (docs/going-back.md).
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';

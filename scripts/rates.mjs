@@ -10,8 +10,8 @@ commandLine({
   options: {},
 });
 await ensurePackages();
-// Variables of the renderer's build. With `production` it contains React's production code: the
-// development code takes twice as long.
+// Variables for the build of the renderer. With `production` the renderer uses React's production
+// code, because the development code takes twice as long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',

@@ -71,7 +71,8 @@ async function scrollThrough(page) {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // Pictures outside the viewport load and decode only when they are about to be visible.
+  // Load and decode all pictures now. By default browsers do so only when a picture is about to be
+  // visible.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

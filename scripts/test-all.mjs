@@ -1,5 +1,5 @@
-// npm run test:all: runs everything that must never break, as CI does on a clean checkout. It
-// prints the time of each part, all failures, and ends with one line: N passed, N failed.
+// npm run test:all: runs every check and test that CI runs. It prints the time of each part and all
+// failures, and ends with one line: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,8 @@ rmSync(folder, { recursive: true });
 
 /** @param {string} name @param {number} minutes */
 const line = (name, minutes) => console.log(`${minutes.toFixed(1).padStart(6)} min  ${name}`);
-// Parts that run in parallel take less than their sum.
+// The total is the elapsed time. It is less than the sum of the times of the parts, because some of
+// them run in parallel.
 for (const { name, minutes } of counts.flatMap(({ parts }) => parts)) line(name, minutes);
 line('in all', (performance.now() - start) / 60_000);
 // Print the failures last, so that they are at the end of a long log.

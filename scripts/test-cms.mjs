@@ -1,7 +1,7 @@
 // npm run test:cms [-- --sqlite | --postgres]: runs the contract tests and the tests of cms/ on a
-// real, freshly booted Strapi, once on SQLite and once on PostgreSQL. Also tests the built site
-// with that Strapi in a browser, with the sample content and with 1,500 products. Everything it
-// starts uses free ports and temporary folders, which it deletes afterwards.
+// newly booted Strapi, once on SQLite and once on PostgreSQL. Also tests the built site in a
+// browser, with a CMS that has the sample content and with one that has 1,500 products. Everything
+// it starts uses free ports and temporary folders, which it deletes afterwards.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -30,15 +30,15 @@ const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
 
-// Temporary files go into memory, in this process and in every process it starts.
+// Keep the temporary files of this process and of its child processes in memory.
 const inMemory = memoryFolder();
 if (inMemory) process.env.TMPDIR = inMemory;
 
 const MANY = 1_500;
 
 /**
- * The slowest tests need a CMS, whichever its database. With both databases these run on PostgreSQL
- * only, and `database-independent/` on SQLite only.
+ * The slowest tests. They do not depend on the kind of database, so a run on both databases runs
+ * them on PostgreSQL only. The tests in `database-independent/` always run on SQLite only.
  */
 const PUBLISHING = 'test/cms/publishing.test.mjs';
 
@@ -64,7 +64,7 @@ async function contractsPart(
     const env = {
       ...booted.env,
       CHROMIUM_PATH: chromium,
-      // For the tests that boot their own CMS.
+      // Databases for the tests that boot a CMS of their own.
       CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl,
       ...ownDatabases,
     };
@@ -152,8 +152,8 @@ const onSqlite = both || values.sqlite;
 const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
 
 /**
- * The parts of the test run, in the order in which they start. The longest start early. The later
- * of the two parts that process the sample's pictures reuses the result of the earlier one.
+ * The parts of the test run, in the order in which they start. The longest parts start early. Two
+ * parts process the pictures of the sample content, and the later one reuses the cached results.
  */
 const works = [
   ...(onSqlite
@@ -164,7 +164,8 @@ const works = [
     : []),
   ...(postgres ? [() => contractsPart('PostgreSQL', databasesOf(postgres))] : []),
   ...(onSqlite ? [() => browserPart('browser on SQLite', 'sample')] : []),
-  // The contracts show that PostgreSQL answers like SQLite, so the browser need not.
+  // Run the browser tests on one database only: the contract tests already show that the CMS gives
+  // the same responses with both.
   ...(postgres && !onSqlite
     ? [
         () =>
@@ -175,7 +176,7 @@ const works = [
     : []),
 ];
 
-// Each part waits for its CMS half of the time, so two in parallel use two cores well.
+// Run two parts at the same time, because each part spends half of its time waiting for its CMS.
 /** @type {import('./lib/test-parts.mjs').Part[]} */
 const parts = [];
 try {

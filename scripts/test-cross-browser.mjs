@@ -1,6 +1,6 @@
 // npm run test:cross-browser [-- --engine firefox]: tests what visitors do in Chromium, Firefox and
-// WebKitGTK, which it finds or installs. Chromium comes first and renders the images that the other
-// browsers are compared with.
+// WebKitGTK. Installs missing browsers if possible. Chromium runs first and renders the
+// reference images for the comparison with the other browsers.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -40,8 +40,8 @@ rmSync(REFERENCE_DIR, { recursive: true, force: true });
 const SITE_DIR = await builtSite('fake', SITES.fake);
 
 /**
- * The tests that compare the other browsers with Chromium. Chromium runs only these, because
- * `npm test` covers the rest, and more, in Chromium.
+ * The tests that compare the other browsers with Chromium. In Chromium only these run here, because
+ * `npm test` already tests the same interactions in Chromium.
  */
 const COMPARED = ['pages', 'drawings'];
 

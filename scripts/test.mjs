@@ -1,7 +1,8 @@
-// npm test [-- --changed | --fast | --all]: runs the checks that a contributor needs, and prints how
-// long each took.
-// --changed runs only the tests of what was changed since the last commit; --fast leaves out the
-// browser; --all adds the slow tests: rendering whole pages, the publisher, the worker and every
+// npm test [-- --changed | --fast | --all]: runs the checks that a contributor needs, and prints
+// how long each took.
+// --changed runs only the type check, the linter, and the unit tests of uncommitted changes.
+// --fast leaves out the browser tests.
+// --all adds the slow tests: rendering whole pages, the publisher, the edge worker and every
 // browser test.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -59,7 +60,7 @@ if (values.changed) {
   process.exit(report([await types(), await lint(), unit]));
 }
 
-// Two at once: each of them uses one core.
+// Run two checks at the same time, because each of them uses one core.
 /** @type {import('./lib/test-parts.mjs').Part[]} */
 const parts = [];
 const checks = [

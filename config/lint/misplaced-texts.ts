@@ -65,7 +65,7 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
-/** Returns whether the value of the node may be the value of a node in it, as in `a ? b : c`. */
+/** Returns whether the node can evaluate to one of its children, as `a ? b : c` does to `b`. */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isBinaryExpression(node) ||

@@ -15,7 +15,9 @@ export interface StyleRule {
 }
 
 export interface EveryStyle {
-  /** For each file, code that evaluates to the class name of each of its style expressions. */
+  /**
+   * Keyed by file: for each style expression of the file, code that evaluates to its class name.
+   */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Global styles of the document. */
   readonly ground: string;

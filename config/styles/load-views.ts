@@ -68,7 +68,7 @@ const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
   };
 };
 
-/** Arbitrary values for constants of the build, because no style depends on them. */
+/** Arbitrary values for the constants that a build defines. No style depends on the values. */
 const ANY_SITE = {
   __CATALOGUE__: "'memory'",
   __STRAPI__: 'null',

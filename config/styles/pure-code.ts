@@ -8,8 +8,8 @@ interface Part {
 }
 
 /**
- * Returns the syntax nodes of an initial value that are evaluated when its module loads. Excludes
- * function bodies.
+ * Returns the syntax nodes of a variable's initial value that are evaluated when the module loads.
+ * Excludes functions.
  */
 function partsOf(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];

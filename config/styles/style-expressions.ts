@@ -46,7 +46,7 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
   const places: Place[] = [];
   /** Names that each enclosing function declares. */
   const locals: Set<string>[] = [];
-  /** Names of the `...rest` of parameters. */
+  /** Names of rest properties in parameters, for example `rest` in `({ name, ...rest }) => …`. */
   const rests = new Set<string>();
   const textOf = ({ start, end }: Node) => text.slice(start, end);
 
@@ -74,7 +74,8 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
       ];
     if (node.type === 'ArrayExpression') {
       const parts = (node['elements'] as Node[]).map(codeOf);
-      // Reverse the order, because in `className` the class that takes precedence comes first.
+      // List the class that takes precedence first, as `style-changes.ts` does. The order of class
+      // names does not affect the cascade.
       return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
     }
     return fail(node, 'a style that is not known before it is rendered');

@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/serialize';
 import { UI } from './views.ts';
 
 /**
- * First number of a style. With it every number has two digits in base 36, so that no name is the
+ * Number of the first style. From 36 on, numbers have two digits in base 36, so that no name is the
  * beginning of another.
  */
 const FIRST = 36;

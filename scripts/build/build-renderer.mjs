@@ -12,7 +12,10 @@ const ENTRY = 'entry-render';
  */
 const RENDERERS = join(ROOT, 'node_modules/.cache/renderers');
 
-/** How long a renderer is kept, in milliseconds. Another build may still be using it. */
+/**
+ * Age in milliseconds after which a cached renderer is deleted. Another build may still be using a
+ * younger one.
+ */
 const MAX_AGE_MS = 86_400_000;
 
 /**

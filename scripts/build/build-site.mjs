@@ -102,13 +102,13 @@ function changesBetween(pages, before, files) {
 }
 
 /**
- * Builds the site that the environment variables describe. When the build fails, it rejects with
- * one sentence and leaves `outDir` as it was.
+ * Builds the site that the environment variables describe. When the build fails, it rejects with an
+ * error whose message is for the user, and leaves `outDir` as it was.
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.earlier] folder of an earlier build. Its code is reused unless
- * the code has changed since, and so are its unchanged files.
+ * @param {string | null} [options.earlier] folder of an earlier build. Its code and its unchanged
+ * files are reused if the code and the configuration have not changed since.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
  * @returns {Promise<BuildResult>}

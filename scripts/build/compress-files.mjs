@@ -12,13 +12,14 @@ const zip = promisify(gzip);
 const TEXT = /[.](?:html|js|css|svg|json|xml|txt|webmanifest)$/u;
 
 /**
- * Minimum size in bytes of a file to compress. Smaller files are outweighed by their HTTP headers.
+ * Minimum size in bytes of a file to compress. The HTTP headers of a smaller file are larger than
+ * what compression would save.
  */
 const WORTH_IT_BYTES = 512;
 
 /**
- * Maximum number of files that are compressed with the best quality, which takes too long for
- * thousands of pages.
+ * A build with more files than this compresses all of them with the lower quality, because the best
+ * quality takes too long for thousands of pages.
  */
 const BEST_UP_TO = 500;
 

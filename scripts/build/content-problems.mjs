@@ -65,8 +65,8 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. They are listed last, because there are many of them when the
- * pictures of a CMS are missing.
+ * Matches problems with pictures. They are listed last: when the pictures of a CMS are missing,
+ * there are so many that the other problems would not fit into the report.
  */
 const OF_PICTURE = /^its picture /u;
 

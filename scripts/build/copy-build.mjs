@@ -8,10 +8,10 @@ import { reuseFiles } from './reuse-files.mjs';
 const COPY_OF = '.copy-of';
 
 /**
- * Copies a build by hard links, before an update needs the copy. Creating the folders of 12,000
- * pages takes longer than the update itself.
+ * Copies a build by hard links. Call it before an update needs the copy, because creating the
+ * folders of 12,000 pages takes longer than the update itself.
  * @param {string} build
- * @param {string} copy target folder. An existing one is replaced, and it is never incomplete.
+ * @param {string} copy target folder. If it exists, it is replaced when the new copy is complete.
  */
 export function prepareCopy(build, copy) {
   if (isCopyOf(build, copy)) return;

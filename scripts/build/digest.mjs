@@ -14,8 +14,8 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * Returns a copy of the lists in which a digest replaces each item's `asListed`. The digest is
- * enough for comparison.
+ * Returns a copy of the lists in which a digest replaces each item's `asListed`, its JSON in the
+ * list. A digest is shorter and still shows whether the item has changed.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

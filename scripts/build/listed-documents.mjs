@@ -14,7 +14,7 @@ export const documentsIn = (content) =>
   );
 
 /**
- * Returns a copy of the lists in which `change` has replaced the items of each.
+ * Returns a copy of the lists in which `change` has replaced the items of each list.
  * @param {PublicContent} content
  * @param {(items: readonly PublicItem[], type: string) => readonly PublicItem[]} change
  * @returns {PublicContent}

@@ -55,7 +55,7 @@ const manifest = v.object({
 });
 
 /**
- * The record of a build, which contains what the next build can reuse.
+ * The record of a build. It contains the data that the next build needs to reuse pages and files.
  * @typedef {Omit<v.InferOutput<typeof manifest>, 'version' | 'folder' | 'content'> &
  *   { content: PublicContent }} Manifest
  */

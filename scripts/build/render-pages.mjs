@@ -7,8 +7,8 @@ import { progress } from './progress.mjs';
 import { reasonOf } from './reason-of.mjs';
 
 /**
- * Number of pages that are rendered at the same time. More would not be faster, because one thread
- * renders all pages, and the CMS limits how fast content can be read.
+ * Number of pages that are rendered at the same time. A larger number would not be faster, because
+ * one thread renders all pages and the CMS limits how fast content can be read.
  */
 export const PAGES_AT_ONCE = 8;
 

@@ -16,8 +16,8 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 /** @typedef {{ document: string | null, title: string, problem: string, reason?: string }} FoundProblem */
 
 /**
- * The members that the build uses of the renderer that `siteRenderer` of `src/entry-render.tsx`
- * returns.
+ * The renderer that `siteRenderer` of `src/entry-render.tsx` returns. Lists only the members that
+ * the build uses.
  * @typedef {import('./render-pages.mjs').PageSource & {
  *   content: () => Promise<PublicContent>,
  *   updatedContent: (before: PublicContent, documents: readonly string[]) =>
@@ -36,9 +36,9 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 /** @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage */
 
 /**
- * Renders all pages in rounds. After each round it excludes the documents that cannot be rendered,
- * and renders the pages that show them or their lists again. It ends when every page can be
- * rendered.
+ * Renders all pages in rounds. After each round it excludes the documents that cannot be rendered.
+ * The next round renders again the pages that show these documents or their lists. It ends when
+ * every remaining page can be rendered.
  * @param {SiteRenderer} site
  * @param {PublicContent} content
  * @param {string} folder

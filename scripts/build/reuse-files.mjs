@@ -43,8 +43,8 @@ export function reuseFiles(names, { from, to }) {
 const HASHED = /^assets\//u;
 
 /**
- * Matches the time at which a page was rendered, in its dehydrated state. Pages that differ only in
- * this time count as unchanged.
+ * Matches the time of rendering in the dehydrated state of a page. Pages that differ only in this
+ * time count as unchanged.
  */
 const READ_AT = /"readAt":\d+/u;
 

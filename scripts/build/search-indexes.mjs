@@ -47,8 +47,8 @@ export function searchIndexFiles(documentAt, content, pages) {
 }
 
 /**
- * Writes, instead of each index, the file that says that there is none. This is for sites whose
- * pages are not prerendered.
+ * Writes a file that says that there is no index (`NO_INDEX`) to the address of each index. This is
+ * for sites whose pages are not prerendered.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {

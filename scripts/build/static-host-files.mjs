@@ -5,9 +5,9 @@ import { redirects } from '../../config/host-redirects.mjs';
 import { hostOptions } from '../lib/host-options.mjs';
 
 /**
- * Returns the content of a `_headers` file. When an earlier rule sets the same header, the line `!
- * Name` removes that value first, because some hosts would otherwise join both values. Other hosts
- * overwrite the first value and ignore the `!` line.
+ * Returns the content of a `_headers` file. When an earlier rule sets the same header, a line with
+ * `! Name` removes the earlier value first, because some hosts would otherwise join both values.
+ * Other hosts overwrite the earlier value and ignore the `!` line.
  * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
  */
 function headersFile(rules) {

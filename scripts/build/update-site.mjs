@@ -25,8 +25,8 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Maximum number of pages that an update renders, because thousands of pages may show a document.
- * The next whole build renders the remaining ones.
+ * Maximum number of pages that an update renders. Thousands of pages may show a changed document;
+ * the next whole build renders the remaining ones.
  */
 const MAX_PAGES = 60;
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Name of the file with the bundled packages. Vite writes it with each build whose code is sent to
- * browsers.
+ * Name of the file that lists the bundled packages and their licenses. Vite writes it in each build
+ * of code for browsers.
  */
 export const BUNDLED = 'licenses.json';
 

@@ -39,8 +39,8 @@ function filesOf(chunks) {
   const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
   for (const file of files) {
     const chunk = byName.get(file);
-    // Code from Vite waits for a chunk's stylesheets as well as for its imports, so both must be
-    // cached.
+    // Vite's code for dynamic imports waits for the stylesheets and the imports of a chunk, so both
+    // must be cached.
     for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
       files.add(needed);
     }
@@ -57,8 +57,8 @@ function shellOf(shell, { output }) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
   const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
-  // The hash of the shell identifies the code, because the shell contains the loader's file name,
-  // which changes with every chunk that the loader imports.
+  // The hash of the shell identifies the code. The shell contains the hashed file name of the entry
+  // script, which changes with every chunk that the script imports.
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return { version, files };
 }

@@ -1,5 +1,6 @@
 const BLINK_SETTINGS = [
-  // A mouse, which can hover. Playwright sets the same, but this list replaces Playwright's list.
+  // These four settings describe a mouse, which can hover. Playwright sets them too, but the flag
+  // below replaces Playwright's.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
@@ -8,7 +9,7 @@ const BLINK_SETTINGS = [
   'lazyLoadingImageMarginPx4G=1250',
 ];
 
-/** Flags for a Chromium that runs in a container as root, without network access. */
+/** Flags for a Chromium that may run in a container, as root and without network access. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -88,7 +88,7 @@ export async function buildSite({
     ...(noServiceWorker ? ['--no-service-worker'] : []),
   ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
-  // Overrides the `test` that a test runner sets, which would build the site with React's
+  // Overrides the value `test`, which test runners set. With it the build would contain React's
   // development code.
   const production = { NODE_ENV: 'production' };
   const code = await run('node', args, {
@@ -122,7 +122,8 @@ async function build(name, site) {
 
 /**
  * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
- * its files. A separate build for each CMS would differ from the copy only in file names.
+ * its files. This saves a separate build for each CMS, whose files would differ only in their
+ * names.
  * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */

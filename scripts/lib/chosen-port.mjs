@@ -18,8 +18,8 @@ export const isFree = (port, host = '127.0.0.1') =>
   });
 
 /**
- * Returns the port to listen on: the requested one, which must be free, or, when none is requested,
- * the first free port from the default one on.
+ * Returns the port to listen on. A requested port must be free. When none is requested, returns the
+ * first free port, starting at the default one.
  *
  * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish
  * `asked` is the requested port as typed, if any; `usual` is the default port; `holder` names the

@@ -40,9 +40,10 @@ const playwrightDownload = () =>
 const debianPackage = () => installPackages(PACKAGES);
 
 /**
- * Finds a Chromium for the browser tests: the one in CHROMIUM_PATH; otherwise the headless shell,
- * which CI installs where it can; otherwise the system's, Playwright's, or a new download. Prints
- * an error and exits when none can be installed.
+ * Finds a Chromium for the browser tests. The order of preference is: the path in CHROMIUM_PATH,
+ * the headless shell, another browser of the system, Playwright's. In CI, tries to install the
+ * headless shell first. Downloads Playwright's Chromium when there is none; prints an error and
+ * exits when that fails.
  *
  * @returns {Promise<string>} the path of its executable.
  */
@@ -51,8 +52,8 @@ export async function ensureChromium() {
     console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`);
     process.exit(1);
   }
-  // On a developer's machine any installed Chromium will do. In CI the faster headless shell is
-  // worth its installation.
+  // On a developer's machine any installed Chromium is sufficient. In CI, installing the headless
+  // shell takes less time than it saves.
   const isThere = inCi() ? named() || isOnPath(SHELL) : findChromium();
   if (!isThere) await debianPackage();
   if (!findChromium()) {

@@ -1,6 +1,6 @@
 /**
- * What each npm script for daily use does; `OTHERS` has the remaining scripts. `npm run help`, each
- * command's `--help` and the tests read these sentences; test/thorough/commands.test.ts compares the names
+ * What each npm script for daily use does; `OTHERS` has the remaining scripts. `npm run help` and
+ * each command's `--help` print these sentences. test/thorough/commands.test.ts compares the names
  * with package.json.
  */
 export const DAILY = {

@@ -52,9 +52,9 @@ const missing = (engine) =>
     .map(([variable]) => variable);
 
 /**
- * Finds the programs of Firefox and WebKit for the cross-browser tests: from their environment
- * variables, or on the system, where it installs missing ones if possible. Prints one sentence and
- * exits when a program is not available.
+ * Finds the programs of Firefox and WebKit for the cross-browser tests, by their environment
+ * variables or on the system. Installs missing ones if possible. Prints an error and exits when a
+ * program is not available.
  *
  * @param {readonly ('firefox' | 'webkit')[]} names
  * @returns {Promise<Record<string, string>>} the path of each program, by its environment variable.

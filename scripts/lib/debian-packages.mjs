@@ -9,8 +9,9 @@ import { run } from './run.mjs';
 export const installCommand = (packages) => `apt-get install ${packages.join(' ')}`;
 
 /**
- * Installs Debian packages where this process can (root, apt-get) and may (see `mayInstall`).
- * Returns whether they are installed now; on failure the caller reports it, with `installCommand`.
+ * Installs Debian packages if this process runs as root, `apt-get` exists and `mayInstall` resolves
+ * with `true`. Resolves with whether the packages were installed. The caller reports a failure, for
+ * example with `installCommand`.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */
@@ -19,7 +20,7 @@ export async function installPackages(packages) {
   if (!(await mayInstall(packages))) return false;
   console.log(`Installing ${packages.join(', ')} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Wait up to 300 seconds for the lock, which another installation may hold.
+  // Waits up to 300 seconds for dpkg's lock, because another installation may be running.
   const patiently = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   if ((await run('apt-get', ['update', ...patiently], { env })) !== 0) return false;
   const install = ['install', '-y', '--no-install-recommends', ...patiently, ...packages];

@@ -12,8 +12,8 @@ const upToDate = () =>
   existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8');
 
 /**
- * Installs the packages when they are missing or do not match the lock file. Services run with
- * NODE_ENV=production, with which npm would omit the packages that build the site.
+ * Installs the packages when they are missing or do not match the lock file. Includes development
+ * packages, which build the site: npm would omit them on servers, where NODE_ENV is `production`.
  */
 export async function ensurePackages() {
   if (upToDate()) return;

@@ -12,8 +12,8 @@ async function agreed(question) {
 }
 
 /**
- * Whether these system packages may be installed: yes in CI; at a terminal the user decides;
- * otherwise no, because there is no one to ask.
+ * Whether these system packages may be installed. Always in CI; at a terminal it asks the user;
+ * otherwise never, because nobody can answer.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */

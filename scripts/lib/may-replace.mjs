@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
- * Files that identify a build: `index.html` that of a site, `wrangler.json` that for an edge host.
+ * Files that identify a folder as a build: a site has an `index.html`, a build for an edge host a
+ * `wrangler.json`.
  */
 const MARKS = ['index.html', 'wrangler.json'];
 

@@ -39,14 +39,15 @@ export async function needNginx() {
 
 /**
  * @typedef {object} Settings
- * @property {string} sites the releases folder of a publisher; nginx serves `current` in it.
+ * @property {string} sites the releases folder of a publisher. Its symbolic link `current` points
+ * to the release that nginx serves.
  * @property {string} cms host and port of the CMS, for example `127.0.0.1:1337`.
  * @property {string} token
  */
 
 /**
- * Copies the configuration of deploy/nginx into another folder and applies the settings that its
- * documentation names. Throws when a setting applies to no file.
+ * Copies the configuration of deploy/nginx into another folder and replaces the values that
+ * operators have to set. Throws when one of these values is in none of the files.
  * @param {string} folder
  * @param {readonly (readonly [string, string])[]} settings pairs of a text and its replacement.
  */
@@ -144,7 +145,8 @@ export async function openNginx(settings) {
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // nginx listens before its workers run, so wait for the first worker.
+  // nginx opens its ports before a worker can answer requests, so wait for the first worker
+  // process.
   for await (const line of nginx.stderr.iterator({ destroyOnReturn: false })) {
     if (`${line}`.includes('start worker process ')) break;
   }

@@ -18,8 +18,8 @@ const pattern = (path) =>
     .join('.*')}$`;
 
 /**
- * Generates nginx's `map` blocks, which choose the value of each header by path. In a `map` the
- * first matching rule applies, in `headerRules` the last.
+ * Generates nginx's `map` blocks, which choose the value of each header by path. Reverses the order
+ * of the rules, because the first match applies in a `map`, but the last in `headerRules`.
  * @param {import('../../config/host-headers.mjs').HostOptions} [options]
  */
 export function nginxHeaders(options) {

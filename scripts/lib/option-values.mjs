@@ -36,7 +36,10 @@ export const anything = (placeholder, what = 'a value') => ({
   fits: () => true,
 });
 
-/** Names of the embedded catalogue's scenarios, which the site's code declares. */
+/**
+ * Names of the scenarios that the site can simulate with its embedded catalogue, such as a slow
+ * CMS.
+ */
 export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
 
 /**

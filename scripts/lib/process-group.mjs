@@ -5,9 +5,10 @@ import { atExit } from '../cms/at-exit.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Manages a child that was spawned with `detached: true`, so that it leads a process group. Returns
- * `{ exited, stop }`: `exited` resolves with the signal that ended the child, or with its exit
- * code, e.g. `code 1`. `stop()` sends `signal` to the whole group, and SIGKILL after 10 seconds.
+ * Manages a child process that was spawned with `detached: true`, so that it leads a process group.
+ * Returns `{ exited, stop }`: `exited` resolves with the signal that ended the child, or with its
+ * exit code, for example `code 1`. `stop()` sends `signal` to the whole group, and SIGKILL after 10
+ * seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

@@ -22,7 +22,7 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     gzip: true,
     etag: true,
     single: !hasPages,
-    // Read each file on request: a newer build may have replaced the folder.
+    // Reads files at each request, because a newer build may have replaced the folder.
     dev: true,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname, options))) {

@@ -20,8 +20,8 @@ import { run } from './run.mjs';
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
 /**
- * Runs `work`, which is a test part with its setup and cleanup, and counts the time of all three as
- * the part's time.
+ * Runs `work`: a test part with its setup and cleanup. The part's time in the result includes the
+ * setup and the cleanup.
  * @param {() => Promise<Part>} work
  */
 export async function timedWithSetup(work) {
@@ -43,8 +43,8 @@ async function timed(name, work) {
 }
 
 /**
- * Adds a failure when the test runner failed but no test did: the runner has not run all tests
- * then.
+ * Adds a failure when the test runner failed but no test did, because the runner then has not run
+ * all tests.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>
@@ -53,8 +53,8 @@ const agreed = (code, counts) =>
     : counts;
 
 /**
- * Returns a test's name and the first six lines of its failure. The runner has printed the whole
- * failure.
+ * Returns a test's name and the first six lines of its error message. The test runner prints the
+ * whole message itself.
  * @param {string} name
  * @param {string} [why]
  */

@@ -11,7 +11,7 @@ import { hostSettings } from './host-settings.mjs';
 
 /**
  * Reads the settings of an edge build from environment variables.
- * @throws {Error} with one sentence when a worker cannot render the site with these settings.
+ * @throws {Error} when a worker cannot render the site with these settings.
  */
 function ownSettings() {
   const env = loadEnv('production', ROOT, 'VITE_');
@@ -24,8 +24,8 @@ function ownSettings() {
 /**
  * Builds the site for a host that runs a worker; the environment variables contain the site's
  * settings. Writes `worker.js`, which renders the pages, the static files in `site/`, and the
- * host's settings, `wrangler.json`. When the build fails, it rejects with one sentence and leaves
- * `outDir` as it was.
+ * host's settings, `wrangler.json`. When the build fails, it rejects with an error whose message is
+ * for the user, and leaves `outDir` as it was.
  * @param {{ outDir: string }} options
  */
 export async function buildEdge({ outDir }) {

@@ -15,8 +15,8 @@ import { notFoundPage } from '../single-pages.mjs';
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
 
 /**
- * Placeholder for the name of the build in the worker's code. It is replaced when the rest of the
- * code is final.
+ * Placeholder in the worker's code for the name of the build. The name is a hash of the code, so it
+ * can only be inserted after the code has been built.
  */
 const NAME = '__name-of-the-build__';
 
@@ -46,8 +46,8 @@ export async function buildWorker(shell, outDir) {
         template: shell,
         notFoundPage: notFoundPage(shell),
         build: NAME,
-        // Only the rules for rendered pages. The host serves the files, with the headers in their
-        // `_headers` file.
+        // The worker needs only the rules for rendered pages. The host serves the static files
+        // itself, with the headers of their `_headers` file.
         rules: {
           headers: headersFor('/', hostOptions()),
           redirects: redirects({ shellOnly: false }),

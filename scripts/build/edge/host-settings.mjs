@@ -1,4 +1,4 @@
-/** Date of the Workers runtime's behaviour with which the worker is tested. */
+/** Compatibility date of the Workers runtime with which the worker is tested. */
 const COMPATIBLE_WITH = '2026-04-01';
 
 /**

@@ -7,8 +7,8 @@ import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Formats that are encoded. Animations and vector drawings are not, because they would lose
- * quality.
+ * Formats that are encoded. GIF and SVG are not, because an animation would lose its motion and a
+ * vector drawing its sharpness.
  */
 const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 

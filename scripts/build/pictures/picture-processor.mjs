@@ -37,8 +37,8 @@ export function pictureProcessor({ folder, cache }) {
   /** @type {Map<string, Promise<ProcessedPicture | null>>} */
   const inProgress = new Map();
   /**
-   * Contains results and not promises. Node keeps the async context in which a promise was created,
-   * and so the whole page would stay in memory.
+   * Contains results and not promises. A promise keeps the async context in which it was created,
+   * which would keep the page that was being rendered in memory.
    * @type {Map<string, ProcessedPicture | null>}
    */
   const processed = new Map();
@@ -107,8 +107,8 @@ export function pictureProcessor({ folder, cache }) {
 
   return {
     /**
-     * Processes a picture of the CMS. Returns `null` for a picture that is not on another host, and
-     * for one that cannot be fetched or encoded.
+     * Processes a picture of the CMS. Resolves with `null` for one of the site's own pictures, and
+     * for a picture that cannot be fetched or encoded.
      * @param {string} url
      * @param {string} [document] key of the document that shows the picture.
      * @returns {Promise<ProcessedPicture | null>}

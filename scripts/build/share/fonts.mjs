@@ -40,5 +40,8 @@ export const SANS = fontOf('Instrument Sans', [
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff2'),
 ]);
 
-/** All fonts, for Satori. Calls pass this same array, so that Satori parses the fonts only once. */
+/**
+ * All fonts, for Satori. Every call must pass this same array, so that Satori parses the fonts only
+ * once.
+ */
 export const FONTS = [...SERIF.fonts, ...SANS.fonts];

@@ -1,22 +1,22 @@
 import { PICTURE } from './card-layout.mjs';
 
 /**
- * Each line of a title is on a strip in the colour of the paper. These are the distances of the
- * strip's edges above and below the baseline and beyond the end of the line, as fractions of the
- * font size.
+ * Each line of a title is on a strip in the background colour of the card. These are the distances
+ * of the strip's edges above and below the baseline and beyond the end of the line, as fractions of
+ * the font size.
  */
 const ABOVE = 0.96;
 const BELOW = 0.28;
 const BESIDE = 0.3;
 /**
- * Minimum depth in pixels of a step into the picture or between two lines. A smaller step looks
- * like a mistake.
+ * Minimum distance in pixels between the end of a strip and the left edge of the picture, or
+ * between the ends of two adjacent strips. A smaller step looks like a mistake.
  */
 const LEAST = 40;
 
 /**
- * Returns the area that the lines of a title cut out of the picture: one strip of paper for each
- * line.
+ * Returns the strips that the lines of a title cut out of the picture, one for each line that
+ * reaches the picture.
  * @param {readonly { right: number, baseline: number }[]} lines
  * @param {number} size font size in pixels.
  * @returns {string} the data of an SVG path; an empty string when no line reaches the picture.

@@ -21,8 +21,8 @@ const OVER_TITLE = 30;
  */
 const TEAR = 'c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18';
 /**
- * Line in pixels from the bottom of the picture, at the right margin. The drop of resin hangs from
- * it.
+ * Position in pixels of the vertical line below the photograph or engraving, at the right margin.
+ * The drop of resin hangs from the lower end of the line.
  */
 const THREAD = { x: CARD.width - MARGIN + 0.5, top: PICTURE.height, bottom: FOOT + 4 };
 
