@@ -52,8 +52,8 @@ const THINGS = [
 ];
 
 /**
- * @typedef {{ paint: number, done: number | null }} Reaction Times in ms. `paint`: from an event to
- * the next paint, the longest of all events of the interaction; `done`: from the click to its
+ * @typedef {{ paint: number, done: number | null }} Reaction Times in ms. `paint`: the longest time
+ * from an event of the interaction to the next paint; `done`: the time from the click to its
  * effect, `null` when the click was lost.
  */
 
@@ -66,7 +66,7 @@ function watchReactions() {
     for (const { name, duration } of list.getEntries()) {
       if (kinds.includes(name)) noted.paint = Math.max(noted.paint, duration);
     }
-    // 16 ms is the shortest duration that a browser reports. TypeScript does not know this option.
+    // 16 ms is the shortest duration that a browser reports. TypeScript's types lack this option.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 
@@ -85,7 +85,7 @@ async function react(browser, url, { click, typed, done }, moment) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(watchReactions);
   await page.goto(url, { waitUntil: 'commit' });
-  // Scroll to an element outside the first screen, as a visitor would.
+  // Scroll the element into view first, because it may be outside the first screen.
   const place = await page.evaluate(
     async ({ click, moment }) => {
       const firstPaint = new Promise((resolve) => {
@@ -126,7 +126,7 @@ async function react(browser, url, { click, typed, done }, moment) {
     )
     .then(() => performance.now() - start)
     .catch(() => null);
-  // Wait, because the browser reports an event shortly after the next paint.
+  // Wait until the browser has reported the events, which it does shortly after the next paint.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const paint = await page.evaluate(() => Reflect.get(globalThis, 'noted').paint);
   await context.close();
@@ -165,8 +165,8 @@ export async function interactions(base, pageOf, runs) {
 }
 
 /**
- * Formats the results with one line per interaction and one column per delay. A cell is the time to
- * the next paint in ms, of the slowest run, or the number of lost clicks.
+ * Formats the results with one line per interaction and one column per delay. A cell contains the
+ * slowest run's time to the next paint in ms, or the number of lost clicks if there are any.
  * @param {Awaited<ReturnType<typeof interactions>>} results
  */
 export function interactionTable(results) {

@@ -33,7 +33,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 
 /**
- * @param {any} report Lighthouse's report, for which there are no types here.
+ * @param {any} report Lighthouse's report. Its types are missing, because Lighthouse is installed
+ * separately.
  * @returns {Figures}
  */
 function figuresOf({ categories, audits }) {
@@ -55,7 +56,7 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** Opens a Chromium for Lighthouse, which applies its own phone settings. */
+/** Starts a Chromium for Lighthouse. Lighthouse emulates a phone with its default settings. */
 export async function openLighthouse() {
   await ensureLighthouse();
   const [{ default: lighthouse }, { launch }] = await Promise.all([

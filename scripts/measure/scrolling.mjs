@@ -15,7 +15,7 @@ const WAYS = /** @type {const} */ ({
   'without it': '.home-thread { display: none; } main *::after { animation: none !important; }',
 });
 
-/** Runs in the page: records frames and long tasks until they are read. */
+/** Runs in the page: counts frames and long tasks, and records the longest of each in ms. */
 function watchFrames() {
   const noted = { frames: 0, longestFrame: 0, longTasks: 0, longestTask: 0 };
   Object.assign(globalThis, { noted });
@@ -36,8 +36,8 @@ function watchFrames() {
 }
 
 /**
- * Scrolls the page from top to bottom with the browser's own scrolling, and returns what was
- * measured meanwhile.
+ * Scrolls the page from top to bottom with a swipe that the browser synthesizes. Returns the frames
+ * and long tasks of that time, and the time in ms that styles, layout and scripts took.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {string} style
@@ -57,7 +57,7 @@ async function readDown(browser, url, style) {
       yDistance,
       speed: SPEED,
     });
-  // Scroll once to load the lazy pictures, and back.
+  // Scroll to the bottom and back, so that the lazy pictures are loaded before the measurement.
   await scroll(-height);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -83,8 +83,8 @@ async function readDown(browser, url, style) {
 }
 
 /**
- * Measures how the page scrolls with and without the scroll animation: medians of `runs` runs,
- * alternating.
+ * Measures how the page scrolls with and without the scroll animation. Each run measures both, one
+ * after the other.
  * @param {string} url
  * @param {number} runs
  * @returns {Promise<Record<string, Record<string, number>>>} the medians with and without the

@@ -30,8 +30,8 @@ import { releasesIn } from './releases.mjs';
  * @property {readonly string[]} [problems] what editors should correct in the content.
  * @property {readonly string[]} [gone] keys of the documents that the served release contains and
  * the CMS no longer lists.
- * @property {import('./mass-deletion.mjs').Loss | null} [loss] the loss of documents because of
- * which nothing was built, although nothing failed.
+ * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear,
+ * when there are so many that the build was stopped. This is not a failure.
  * @property {PublicContent} [content] the lists, in answer to a `lists` order.
  * @property {string} [problem] why the order failed.
  * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so
@@ -56,7 +56,7 @@ async function prepare({ served, copy }) {
   isWarm = true;
 }
 
-/** Reads the current lists of the CMS, in the form that `digested` returns. */
+/** Reads the current lists of the CMS, with a digest in each item's `asListed`: see `digested`. */
 async function lists() {
   const { siteRenderer } = await rendererOf(code);
   return digested(await (await siteRenderer('', {})).content());
@@ -103,7 +103,7 @@ async function unlessLost(served, excuses, work) {
 async function build({ outDir, earlier, excuses }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
-  // Lower the priority, so that visitors, editors and the next update come first.
+  // Lower the priority, so that the web server, the CMS and the next update are not slowed down.
   if (earlier !== null) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return unlessLost(earlier, excuses, (onContent) =>
     buildSite({ outDir, earlier, onContent, onHome }),
@@ -147,8 +147,8 @@ async function answerTo(order) {
 
 process.on('message', async (order) => {
   process.send?.(await answerTo(/** @type {Order} */ (order)));
-  // Collect garbage before the process waits: the retained state takes a tenth of the build's
-  // memory.
+  // Collect garbage now, because the process may stay idle for hours. What it retains takes a tenth
+  // of the memory that the build took.
   globalThis.gc?.();
 });
 process.on('disconnect', () => process.exit());

@@ -111,7 +111,7 @@ export function siteBuilder() {
       try {
         return await whole.order({ build });
       } finally {
-        // Releases the memory of thousands of pages.
+        // End the process to free the memory of thousands of rendered pages.
         whole.end();
       }
     },
@@ -120,7 +120,7 @@ export function siteBuilder() {
     interrupt: () => whole.interrupt(),
 
     /**
-     * Reads the current lists of the CMS, in the form that `digested` returns.
+     * Reads the current lists of the CMS, with a digest in each item's `asListed`: see `digested`.
      * @returns {Promise<import('../../src/application/content/public-content').PublicContent>}
      * @throws {Error} with the reason why they cannot be read.
      */

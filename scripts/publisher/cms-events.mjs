@@ -40,7 +40,7 @@ export function mayChangePages(event, types) {
   return types === null || types.has(type);
 }
 
-/** Collects the documents that the CMS's events name until the next publication. */
+/** Collects the documents that events of the CMS have named since the last publication began. */
 export function changedDocuments() {
   /** @type {Set<string>} */
   const documents = new Set();
@@ -54,7 +54,8 @@ export function changedDocuments() {
     },
     /**
      * @returns {readonly string[]} the keys of the documents that events have named since the last
-     * call; empty when an event named no document, as that of a picture does.
+     * call; empty when an event named no document, because any document may then have changed. The
+     * event of a picture names none, for example.
      */
     take() {
       const taken = areKnown ? [...documents] : [];

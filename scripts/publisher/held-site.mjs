@@ -39,12 +39,12 @@ function beginWaiting(releases, { since, release, takenBack }, abandoned) {
 }
 
 /**
- * Checks a held site. Ends the hold when every document that was taken back has been corrected;
- * otherwise throws an error that lists the remaining documents.
+ * Checks whether publishing is still held after a rollback. Ends the hold when every document that
+ * the rollback reverted has been corrected; otherwise throws an error that lists the others.
  * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
- * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, in the form that
- * `digested` returns.
+ * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, with a digest in
+ * each item's `asListed`: see `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
  * @throws {Held} while the hold goes on.
@@ -58,7 +58,8 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
   rollbackHold.storeWaiting(list);
   const now = await readLists();
   const served = readManifest(releases.place(hold.release ?? releases.current() ?? ''))?.content;
-  // Documents missing from an empty CMS do not count as corrected.
+  // Documents do not count as corrected when the CMS lost most of them, for example because it runs
+  // on an empty database.
   const isLost = served !== undefined && massDeletionBetween(served, now, NO_EXCUSE) !== null;
   const documents =
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);

@@ -3,8 +3,8 @@ import fastify from 'fastify';
 
 const MB = 1_048_576;
 /**
- * Maximum size of an event. The panel saves entries of up to 4 MB, and Strapi's event contains the
- * whole entry with its relations.
+ * Maximum size of an event. Strapi's admin panel saves entries of up to 4 MB, and an event contains
+ * the whole entry with its relations.
  */
 const BODY_BYTES = 6 * MB;
 const BODY_MS = 10_000;

@@ -9,8 +9,8 @@ const OLDER = 'older';
 const ASSETS = 'assets';
 
 /**
- * Assets older than this, in ms, are deleted. A tab that has been open for longer has to reload its
- * page.
+ * How long an asset is retained after its release was replaced, in ms. A tab that has been open for
+ * longer has to reload its page.
  */
 const MAX_AGE_MS = 30 * 86_400_000;
 

@@ -80,7 +80,7 @@ async function publishUpdate(releases, options) {
     return existsSync(releases.next) ? serveNext(releases, answer, before, options) : null;
   } catch (error) {
     if (error instanceof Overtaken) throw error;
-    // The whole build finds the cause and reports it.
+    // Ignore the error: the whole build, which follows, finds the cause and reports it.
     rmSync(releases.next, { recursive: true, force: true });
     return null;
   }

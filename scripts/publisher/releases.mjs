@@ -73,7 +73,7 @@ export function releasesIn(folder) {
     rollbackHold,
     lossHold: massDeletionHoldIn(folder),
 
-    /** Folder in which the next release is built. It gets its name after the check. */
+    /** Folder in which the next release is built and checked, until `nameNext` renames it. */
     next: place(`.next-${process.pid}`),
 
     /** @param {string} release name of the new release. */
@@ -98,8 +98,8 @@ export function releasesIn(folder) {
      */
     serve(release) {
       prepare(release);
-      // The link is created before this check of the hold. A rollback writes the hold before it
-      // removes the link, so one of the two processes always notices the other.
+      // The link is prepared before this check. A rollback writes the hold before it removes
+      // prepared links, so either this check finds the hold, or `replace` finds no link.
       if (rollbackHold.is()) return false;
       return link.replace();
     },
@@ -117,8 +117,8 @@ export function releasesIn(folder) {
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
-      // Try again when another process has removed the prepared link, as this process removes those
-      // of others.
+      // Try again when another process has removed the prepared link: processes that do this at the
+      // same time remove each other's links.
       do {
         link.removePrepared();
         if (current() === release) return;

@@ -9,7 +9,7 @@ import { publisherSettings } from './settings.mjs';
  * site is not built yet.
  */
 async function gettingReady() {
-  // Otherwise Vite would set `development`, which child processes inherit.
+  // Without this, Vite would set it to `development`, and child processes would inherit that.
   process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport(join(ROOT, 'src/ui/app/getting-ready-document.ts'), {
     root: ROOT,

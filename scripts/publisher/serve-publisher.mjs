@@ -17,8 +17,9 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * An edit interrupts a build of the whole site only if the previous one ended less than this many ms
- * ago. Otherwise the build runs to its end, so that frequent edits cannot postpone it for ever.
+ * An edit interrupts a build of the whole site only if the previous whole build ended less than
+ * this many ms ago. Otherwise the build continues, so that frequent edits cannot postpone it for
+ * ever.
  */
 const WHOLE_EACH_MS = 600_000;
 
@@ -95,7 +96,7 @@ export async function servePublisher(env) {
       }
     },
     onOutcome(outcome) {
-      // A hold that continues stays one outcome in the list.
+      // A hold that continues is listed once: its new outcome replaces the previous one.
       if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);

@@ -8,9 +8,9 @@ import { documentsIn } from '../build/listed-documents.mjs';
  * Whether a document is the same in two releases.
  * @param {Item | undefined} one
  * @param {Item | undefined} other
- * @param {boolean} isSameCode whether the same code made both. Other code may list a document in
- * another form, so `asListed` is comparable only with the same code. An empty `asListed` equals any
- * other: a release that contains only the changed pages has no lists.
+ * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
+ * `asListed` is not compared, because each version may list a document in its own form. An empty
+ * `asListed` equals any other: it means that the document was read without its list.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -51,9 +51,9 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Whether a document has been saved again, unpublished or deleted since its release was taken back.
- * A document with an earlier time than before was restored from a backup: it counts as corrected
- * when the served one has the same time.
+ * Whether a document has been saved again, unpublished or deleted since the rollback. If its time
+ * of change is earlier than at the rollback, it was restored from a backup. It then counts as
+ * corrected when it has the same time of change in the served release.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served
@@ -82,8 +82,8 @@ export function stillWaiting(documents, now, served) {
 }
 
 /**
- * Returns the titles of the documents that differ from the served ones, which a publication would
- * change.
+ * Returns the titles of the documents that differ from the served release, so that a publication
+ * would change their pages.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @returns {ReadonlyMap<string, string>} titles by document key.

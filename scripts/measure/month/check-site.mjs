@@ -8,7 +8,7 @@ import { visit } from './visitor-request.mjs';
 
 /** @typedef {import('./editor-and-visitors.mjs').World} World */
 
-/** At most this many differences of one comparison are reported. */
+/** Maximum number of differences that are reported for one comparison. */
 const MAX_TOLD = 5;
 
 /**
@@ -43,15 +43,15 @@ async function compare(world, build, how) {
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
     if (differences.length === 0) return servedDifferences(world);
-    // Not after the first comparison: a pending event reaches the publisher during the second
-    // build.
+    // Do not trust the first comparison: an event may still be on its way to the publisher. It
+    // arrives while the second build runs.
     if (isCalm && time > 1) return differences;
   }
 }
 
 /**
- * Checks after a step that the site equals a full build and that no acknowledged change is missing.
- * Reports each fault.
+ * Checks after a step that the site equals a full build, that visitors see every change that the
+ * CMS acknowledged, and that no acknowledged enquiry is lost or stored twice. Reports each fault.
  * @param {World} world
  * @param {Parameters<typeof compare>[1]} build
  * @param {{ isFresh: boolean }} how

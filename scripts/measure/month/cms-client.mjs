@@ -57,7 +57,7 @@ export function cmsClient({ url, writeToken }, { ADMIN_EMAIL: email, ADMIN_PASSW
     /** @param {string} list @param {string} id */
     remove: (list, id) => api(`${list}/${id}`, 'DELETE'),
     /**
-     * Publishes or unpublishes a document, as the panel's button does.
+     * Publishes or unpublishes a document, as the button in Strapi's admin panel does.
      * @param {'products' | 'blogs'} list
      * @param {string} id
      * @param {'publish' | 'unpublish'} what

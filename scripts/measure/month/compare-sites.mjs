@@ -6,8 +6,8 @@ import { filesIn } from '../../lib/files-in.mjs';
 const COMPRESSED = /[.](?:br|gz)$/u;
 
 /**
- * The time at which a page's content was read. No other part of a file may differ between two
- * builds.
+ * Matches the time at which a page's content was read, the only part of a file that may differ
+ * between two builds.
  */
 const READ_AT = /(?<="readAt":)\d+/gu;
 

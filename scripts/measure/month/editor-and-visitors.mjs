@@ -11,7 +11,8 @@ import { visitorsOf } from './visitors.mjs';
 /** @typedef {import('./shelf.mjs').Document} Document */
 
 /**
- * Creates the editor and the visitors of a server, and functions that check what visitors see.
+ * Creates a simulated editor and simulated visitors of a server, and functions that check what
+ * visitors see.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {{ seed: number, print: (line: string) => void }} options
  */
@@ -86,7 +87,7 @@ export function editorAndVisitors(machine, { seed, print }) {
     isServed: async (document) => (await page(document))?.status === 200,
     /** @param {Document} document @param {string} word */
     shows: async (document, word) => (await page(document))?.body.includes(word) ?? false,
-    /** Waits until visitors see everything acknowledged and the publisher is idle. */
+    /** Waits until visitors see each edit that the CMS acknowledged and the publisher is idle. */
     async settled() {
       const awaited = [...editor.takeAwaited()];
       await Promise.all(awaited.map(([document, since]) => untilSeen(document, since)));

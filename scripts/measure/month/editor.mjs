@@ -21,7 +21,7 @@ function acknowledged(answer) {
 /**
  * @param {List} list
  * @param {string} text
- * @returns {object} the field of a document that holds its text.
+ * @returns {object} the field of a document that contains its text, with this text as its value.
  */
 export const textIn = (list, text) =>
   list === 'products'
@@ -32,8 +32,8 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Returns functions for the actions of an editor. They record on the shelf each change that the CMS
- * acknowledges, and the time.
+ * Returns functions for the actions of an editor. They record each change that the CMS acknowledges
+ * in `shelf`, and its time for `takeAwaited`.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */
@@ -53,8 +53,8 @@ export function editorOf(machine, shelf) {
   }
 
   /**
-   * Changes the text of a document, and the given fields. The new text contains a unique word, its
-   * mark.
+   * Changes the text of a document, and the given fields. The new text starts with a unique word,
+   * which becomes the document's `mark`.
    * @param {Document} document
    * @param {object} [fields]
    * @param {string} [text]
@@ -97,7 +97,7 @@ export function editorOf(machine, shelf) {
     async runAction(document, what) {
       acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // A text that was saved as a draft contains no mark.
+      // `draft` saves a text without a mark.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },
@@ -134,7 +134,8 @@ export function editorOf(machine, shelf) {
     },
 
     /**
-     * Returns the acknowledged edits that pages must show, with their times, and resets the list.
+     * Returns the documents whose pages must show an acknowledged edit, with the time of the
+     * acknowledgement, and clears the list.
      */
     takeAwaited() {
       const taken = awaited;

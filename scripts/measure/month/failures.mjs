@@ -1,6 +1,6 @@
 /**
- * Returns the reports of the publications that failed during a step. Reports a fault for each that
- * names no document, unless the step is an outage.
+ * Returns the publisher's messages about the publications that failed during a step. A message that
+ * names no document is reported as a fault, unless the step is an outage.
  * @param {import('./editor-and-visitors.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage

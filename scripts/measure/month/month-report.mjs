@@ -3,7 +3,7 @@ const median = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 /**
- * Formats the results of a month as lines.
+ * Formats the results of a simulated month as lines of text.
  * @param {import('./month.mjs').Month} month
  */
 export function monthReport({ seed, taken, enquiries, times, faults, outcomes }) {

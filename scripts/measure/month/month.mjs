@@ -18,7 +18,7 @@ import { wholeSites } from './whole-site.mjs';
 /** @typedef {Awaited<ReturnType<typeof playMonth>>} Month */
 
 /**
- * Adds the CMS's documents of the sample content to the shelf.
+ * Adds the sample products and posts, which the CMS already contains, to `shelf`.
  * @param {import('./editor-and-visitors.mjs').World} world
  */
 async function readShelf({ machine, shelf }) {
@@ -39,8 +39,8 @@ async function take(world, kind) {
       STEPS[/** @type {keyof typeof STEPS} */ (kind)]
     );
   try {
-    // Before a step that may make a backup, send enquiries first, so that the backup's content is
-    // known.
+    // A step of `GOING_BACK` may make a backup. Send enquiries before it and not at the same time,
+    // so that it is certain which enquiries the backup contains.
     if (kind in GOING_BACK) await world.visitors.write();
     await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
   } catch (error) {
@@ -57,7 +57,7 @@ async function take(world, kind) {
 
 /**
  * Simulates a month of edits and outages on a self-hosted server, with a real CMS, publisher and
- * nginx. A seed decides what editors and visitors do and which program stops when.
+ * nginx. The seed determines what editors and visitors do, and when each program stops.
  * @param {object} options
  * @param {number} options.seed
  * @param {number} options.steps
@@ -103,7 +103,7 @@ export async function playMonth({
       world.begin(`step ${place + 1}, ${kind}`);
       const before = world.report.outcomes().length;
       await take(world, kind);
-      // After the first and the last step, also rebuild the code, which content does not change.
+      // Rebuild the code only after the first and the last step: content does not change it.
       const isFresh = place === 0 || place === plan.length - 1;
       const differences = await checkSite(world, whole.build, { isFresh }).catch((error) => {
         world.fault(`no comparison: ${error instanceof Error ? error.message : error}`);

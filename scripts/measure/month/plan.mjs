@@ -7,19 +7,20 @@ import { OUTAGES } from './steps/outages.mjs';
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
 /**
- * After one step of each kind, one in this many steps is an outage, or a return to an earlier
- * release or backup.
+ * A plan starts with one step of each kind. Of the other steps, one in this many, on average, is an
+ * outage or a return to an earlier release or backup.
  */
 const ORDINARY_FOR_ONE = 8;
 
 /**
- * Whether a publication may fail during a step of this kind for a reason other than a document.
+ * Whether a publication may fail during a step of this kind although no document is faulty.
  * @param {string} kind
  */
 export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;
 
 /**
- * Plans the steps: each kind at least once.
+ * Plans `count` steps: one of each kind, then random ones. Plans more than `count` steps if there
+ * are more kinds.
  * @param {import('./dice.mjs').Dice} dice
  * @param {number} count
  * @returns {readonly string[]} the kinds of the steps.

@@ -49,7 +49,7 @@ export async function startServer(folder, databaseUrl) {
   const publicDir = join(folder, 'public');
   const publisherSecret = secret();
   const administrator = firstAdministrator({}).env;
-  // The secrets stay the same across restarts, so that what the CMS signed with them stays valid.
+  // The secrets stay the same across restarts, so that tokens signed by the CMS stay valid.
   const secrets = Object.fromEntries(
     [...SECRETS, 'APP_KEYS', 'JWT_SECRET'].map((one) => [one, secret()]),
   );
@@ -124,7 +124,7 @@ export async function startServer(folder, databaseUrl) {
     async startCms() {
       cms = await boot();
     },
-    /** Starts the CMS with an empty database, as after a wrong setting. */
+    /** Starts the CMS with an empty database, as if a setting named the wrong database. */
     async startCmsOnEmptyDatabase() {
       const empty = `${folder}/empty-${secret()}`;
       mkdirSync(empty);

@@ -1,10 +1,10 @@
 /**
- * @typedef {object} Document A document as the CMS has last acknowledged it.
+ * @typedef {object} Document The state of a document after the last acknowledged change.
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title
- * @property {string} mark a word that only its newest published text contains; empty when that text
- * has none, as in the sample content.
+ * @property {string} mark a unique word in the newest published text of the document; empty when
+ * that text contains none, as in the sample content.
  * @property {boolean} isPublished
  * @property {boolean} isDue whether its publication date has passed.
  * @property {boolean} isGone
@@ -15,7 +15,7 @@
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
 
-/** Stores the acknowledged state of each document, in order of creation. */
+/** Stores the state of each document, in order of creation. */
 export function shelfOf() {
   /** @type {Document[]} */
   let documents = [];

@@ -11,7 +11,7 @@ export class TooLate extends Error {}
  * @param {() => Promise<T | false | null | undefined>} look
  * @param {{ what: string, withinMs?: number }} wait `what` names the condition in the error;
  * `withinMs` is the longest wait.
- * @returns {Promise<T>} the result of the last look.
+ * @returns {Promise<T>} the truthy value.
  */
 export async function until(look, { what, withinMs = 180_000 }) {
   const deadline = Date.now() + withinMs;

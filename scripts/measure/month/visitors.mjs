@@ -7,7 +7,7 @@ import { SITE, visit } from './visitor-request.mjs';
  * @property {string} message
  * @property {string} key
  * @property {string} from the visitor's address.
- * @property {boolean} isForm whether a browser without JavaScript posts it.
+ * @property {boolean} isForm whether it is sent as a form post, as by a browser without JavaScript.
  * @property {boolean} isAcknowledged
  */
 
@@ -72,7 +72,7 @@ export function visitorsOf(dice, nginx) {
   }
 
   return {
-    /** Sends the enquiries of one or two new visitors; some of them click twice. */
+    /** Sends the enquiries of one or two new visitors. Some are sent twice, as by a double click. */
     async write() {
       const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
       const again = chosen.filter(() => dice.below(4) === 0);

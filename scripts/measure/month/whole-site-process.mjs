@@ -1,5 +1,5 @@
-// Builds the whole site of a CMS on request: with `isFresh` like `npm run build`; otherwise with
-// code that it builds only once, because content does not change it.
+// Builds the whole site of a CMS on request. With `isFresh` it builds like `npm run build`.
+// Otherwise it builds the code only the first time, because content does not change the code.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCode } from '../../build/build-code.mjs';
@@ -19,7 +19,7 @@ async function builtCode(beside) {
   await buildCode(folder);
   writeStaticHostFiles(folder, { shellOnly: false });
   await compressFiles(folder);
-  // The rendered home page replaces the template `index.html`.
+  // Remove the compressed template: the rendered home page replaces `index.html`.
   for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`), { force: true });
   return folder;
 }

@@ -57,7 +57,8 @@ export const GOING_BACK = {
     } finally {
       await machine.startCms();
     }
-    // Restart the publisher, because at its start it looks for changes that no event reported.
+    // A restored backup causes no events. Restart the publisher, because at its start it looks for
+    // changes that no event reported.
     await machine.stopPublisher();
     await machine.startPublisher();
   },

@@ -18,7 +18,7 @@ async function checkSiteIsUp({ shelf, isServed, fault }) {
   }
 }
 
-/** Maximum size of a file in bytes, smaller than the file of any page. */
+/** Limit for the size of a file in bytes. Every page is larger, so no page can be written. */
 const SHORT_BYTES = 300;
 
 /**
