@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
-/** See `config/pictures.ts`. */
+/** The files that the build creates from a picture: see `config/pictures.ts`. */
 declare module '*?picture' {
   const files: readonly import('./domain/shared/picture').PictureFile[];
   export default files;
 }
 
-/** See `config/styles/compiled-styles.ts`. */
+/** The CSS rules that the build creates: see `config/styles/compiled-styles.ts`. */
 declare module 'virtual:style-rules' {
   export interface StyleRule {
     /** A class name, or the name of an animation. */
@@ -23,7 +23,7 @@ declare module 'virtual:style-rules' {
 /** True in the dev server and in a build made with `VITE_DEV_TOOLS=true`. */
 declare const __DEV_TOOLS__: boolean;
 
-/** What the build read from the environment with the schema of `composition/config.ts`. */
+/** Settings that the build reads from environment variables: see `composition/config.ts`. */
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
 declare const __SITE_URL__: string | null;
@@ -51,7 +51,7 @@ declare const __EDGE__: {
   readonly template: string;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
-  /** Changes with each build whose pages differ. */
+  /** Hash of the edge worker's code. Each build with other code caches its pages separately. */
   readonly build: string;
   readonly rules: import('./edge/host-rules').HostRules;
 };

@@ -97,7 +97,7 @@ const app = (globalStyle: ElementOnlyNode) => (
  */
 async function hydrate(prerenderedPage: HTMLElement) {
   await pageCode;
-  // Load these first, because a form stores the draft from the first letter on.
+  // Load the form's use-cases first, because a form stores the draft from the first letter on.
   if (prerenderedPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
   // A browser translator may have changed the prerendered HTML. React then renders the page again,
   // which is not an error. Check again later, because lazy sections may be translated later.
@@ -127,8 +127,8 @@ if (dehydrated === null) show(root);
 else hydrate(root);
 
 if (previewToken !== null) import('./entry-preview');
-// Previews are never cached, so a preview has no offline support. On other pages it starts when the
-// browser is idle, so that it does not delay the page.
+// Previews are never cached, so a preview has no offline support. On other pages, offline support
+// starts when the browser is idle, so that it does not delay the page.
 else whenHydrated().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {

@@ -26,7 +26,8 @@ const code = () => import('./entry-client');
 // Prerendered HTML shows sample or published content, not that of a scenario or of a draft.
 const hasOtherContent = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
 
-// Reload for the link of a preview: a browser does not reload when only the fragment changes.
+// Reload when the address becomes that of a preview, because a browser does not reload when only
+// the fragment changes.
 if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
@@ -78,7 +79,7 @@ if (hasOtherContent || !isPrerenderedHere()) {
   const recordedEvents = recordEvents(hydrate);
   markScripted();
   onHydrationTrigger(hydrate);
-  // After Back, the page needs its full height, so that the scroll position can be restored.
+  // The page needs its full height to scroll to an anchor or to a restored position.
   if (needsCodeAtOnce()) loadDeferredStyles();
   pageSettled().then(() => {
     loadDeferredStyles();

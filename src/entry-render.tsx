@@ -65,8 +65,8 @@ interface Host extends Publisher {
 }
 
 /**
- * Returns the search index entry of a document. The in-memory catalogue needs no index, because the
- * browser holds the whole catalogue.
+ * Returns the search index entry of a document. The in-memory catalogue needs no index, because
+ * browsers load the whole catalogue.
  */
 function searchEntryOf(subject: PageSubject | null): string | null {
   if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
@@ -184,7 +184,7 @@ export async function siteRenderer(
     /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** Returns the documents, by address, that a host serves when the POST of a form fails. */
+    /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),
     documentAt,

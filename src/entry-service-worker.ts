@@ -11,7 +11,7 @@ scope.addEventListener('activate', (event) => {
   const { clients, registration } = scope;
   event.waitUntil(
     Promise.all([
-      // The browser then sends the request of a navigation while the worker starts.
+      // With navigation preload, the browser sends a navigation's request while the worker starts.
       registration.navigationPreload?.enable(),
       dropCaches(PAGE_DATA, { but: CACHES.pageData }),
       // Also control the first page of a visit, so that it is cached.

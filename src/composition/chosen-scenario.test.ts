@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenScenario, startScenario } from './chosen-scenario';
 
-/** A browser tab: its address and its session storage. */
+/** The content of the simulated tab's session storage. */
 let remembered: Map<string, string>;
 
 const visit = (search: string) => {

@@ -38,7 +38,7 @@ const environment = v.pipe(
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
   v.forward(
-    // A partial check also runs when another variable is invalid: one error then lists them all.
+    // `partialCheck` also runs when another variable is invalid, so that one error lists them all.
     v.partialCheck(
       [['VITE_CATALOGUE'], ['VITE_API_HOST']],
       (env) => env.VITE_CATALOGUE !== 'strapi' || env.VITE_API_HOST !== '',
@@ -65,7 +65,7 @@ export type Config = {
   | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig }
 );
 
-/** `  VITE_API_HOST must not hold spaces` */
+/** Formats an issue as a line, for example `  VITE_API_HOST must not hold spaces`. */
 export const sentence = (issue: v.BaseIssue<unknown>): string => {
   const deepest = issue.issues?.at(-1) ?? issue;
   return `  ${v.getDotPath(issue) ?? 'The environment'} ${deepest.message}`;

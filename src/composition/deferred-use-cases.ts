@@ -9,11 +9,11 @@ interface DeferredOptions {
 type Named = Record<PropertyKey, (...args: readonly unknown[]) => Promise<unknown>>;
 
 /**
- * Proxies that call the real use-cases once the container has loaded, so that the page renders
- * before that. Every use-case is asynchronous, so that callers need not know. After a failed load,
- * the next call loads the container again.
+ * Returns functions that call the real use-cases once the container has loaded, so that the page
+ * can render before that. Callers notice no difference, because every use-case is asynchronous.
+ * After a failed load, the next call loads the container again.
  *
- * @param atOnce loads the container before the first call.
+ * @param atOnce whether to load the container immediately instead of at the first call.
  * @param early use-cases that do not need the container.
  */
 export function deferredUseCases(

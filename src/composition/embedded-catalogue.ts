@@ -4,8 +4,8 @@ import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { inMemoryModule } from './modules/in-memory-module';
 
 /**
- * The in-memory catalogue. Scenarios and their generators are for developers in a browser: a
- * production build and prerendered pages hold the sample content only.
+ * The in-memory catalogue. Only developers can choose a scenario, and only in a browser. A
+ * production build and prerendered pages contain the sample content only.
  */
 export async function embeddedCatalogue(): Promise<ContainerModule> {
   if (__DEV_TOOLS__ && !import.meta.env.SSR) {

@@ -2,8 +2,9 @@ import { strapiEnquiryFormAddress } from '../adapters/strapi/enquiry-form-addres
 import type { StrapiConfig } from './config';
 
 /**
- * The `action` of enquiry forms without JavaScript; `null` with the in-memory catalogue, which has
- * no receiver. Keep this module small: every page loads it first.
+ * The `action` of enquiry forms, for browsers without JavaScript; `null` with the in-memory
+ * catalogue, because no server receives enquiries then. Keep this module small, because every page
+ * loads it before it renders.
  */
 export const enquiryFormAddress = (strapi: StrapiConfig = __STRAPI__): string | null =>
   __CATALOGUE__ === 'strapi' ? strapiEnquiryFormAddress(strapi.host) : null;

@@ -10,12 +10,12 @@ import {
   storeEnquiryDraft,
 } from '../application/use-cases/enquiries/store-enquiry-draft';
 
-/** One shared instance: it holds the drafts in memory when the browser refuses storage. */
+/** One shared instance, because it keeps the drafts in memory when the browser refuses storage. */
 export const enquiryDrafts = sessionEnquiryDrafts(() => sessionStorage, Date.now);
 
 export const enquiryOutbox = localEnquiryOutbox(
   () => localStorage,
-  // Available in secure contexts only, and not in Node, which prerenders pages.
+  // `navigator.locks` may be missing: in insecure contexts, and in Node, which prerenders pages.
   () => (globalThis.navigator as Partial<Navigator> | undefined)?.locks,
   Date.now,
 );

@@ -10,8 +10,8 @@ import { searchIndexModule } from './modules/search-index-module';
 import { previewToken } from './preview/preview-token';
 
 /**
- * The adapters of the catalogue. The build evaluates the comparison and drops the other adapter: a
- * Strapi site contains no sample content.
+ * The adapters of the catalogue. The build evaluates `__CATALOGUE__` and removes the other adapter,
+ * so that a Strapi site contains no sample content.
  */
 async function catalogueModules(
   strapi: StrapiConfig,
@@ -32,9 +32,12 @@ async function catalogueModules(
 interface SiteOptions {
   /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;
-  /** Sends every query to the CMS: no release with a search index exists yet. */
+  /**
+   * Whether pages are being prerendered. Every query is then sent to the CMS, because the search
+   * index does not exist yet.
+   */
   readonly isPublishing?: boolean;
-  /** Replaces the log on the browser's console. */
+  /** Replaces the default log, which writes to the browser's console. */
   readonly problemLog?: ProblemLog | undefined;
 }
 

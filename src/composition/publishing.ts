@@ -26,11 +26,11 @@ import { port } from './port';
 export interface PageUseCases {
   readonly useCases: UseCases;
   readonly hasPage: ReturnType<typeof hasPage>;
-  /** What the page has read so far: see `tracked-port.ts`. */
+  /** Cache tags of the content that the page has read so far: see `tracked-port.ts`. */
   readonly tags: ReadonlySet<string>;
 }
 
-/** Options of the publisher. */
+/** Options of `publishing`. */
 export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
   /** Ports that replace the site's own. */

@@ -25,7 +25,7 @@ interface Dated {
   readonly stamps: Readonly<Record<string, string>>;
 }
 
-/** The cached length of a series of numbered addresses. */
+/** The cached length of a series of numbered addresses, such as the pages of a list. */
 export interface CachedEnd extends Dated {
   /** The highest number that has a page. */
   readonly last: number;

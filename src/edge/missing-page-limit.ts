@@ -7,7 +7,7 @@ const ONE_MORE_AFTER_MS = 1_000;
 interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;
-  /** Returns the token, because the address exists. */
+  /** Returns the token, because the address exists or its rendering failed. */
   markRefused(): void;
 }
 

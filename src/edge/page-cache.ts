@@ -64,7 +64,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   /** Runs a render job, stores its responses and returns them by address. */
   async function render(address: string, work: RenderJob): Promise<CachedResponses> {
     const renderedAt = clock();
-    // Read before the content: a purge during rendering must still invalidate the page.
+    // Read the purges before the content, so that a purge during rendering invalidates the page.
     const knownPurges = await purges.current();
     const { answers, end } = await work.render();
     const responses = new Map<string, CachedResponse>();
@@ -83,8 +83,8 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   /**
-   * Renders an address that may be invented. Returns `busy` when too many addresses recently turned
-   * out not to exist.
+   * Renders an address that a visitor may have invented. Returns `busy` when too many addresses
+   * recently turned out not to exist.
    */
   async function renderGuess(address: string, work: RenderJob): Promise<CachedResponses | 'busy'> {
     if (!guesses.take()) return 'busy';
@@ -114,8 +114,9 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   /**
-   * Returns whether the number of an address is beyond the cached end of its series. If that end is
-   * outdated, renders the head of the series, once for all numbers that are requested meanwhile.
+   * Returns whether the number of an address is beyond the end of its series. If the cached end is
+   * missing or outdated, renders the first address of the series to find it. Requests at the same
+   * time share this rendering.
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,
@@ -152,7 +153,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   return {
-    /** @param waitUntil tells the host to let this work finish after the response has been sent. */
+    /** @param waitUntil lets the host finish the given work after the response has been sent. */
     async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
       const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
       const freshness = cached && freshnessOf(cached, knownPurges, clock());
@@ -172,7 +173,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
-        // A purge came after the rendering had begun: render the page once more.
+        // The rendering had begun before a purge that this request must respect: render once more.
         return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
       const running = renderFresh();
@@ -191,7 +192,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         ? { kind: 'missing', status: fwd }
         : { kind: 'cached', response: own, status: `${fwd}; stored` };
     },
-    /** Forgets missing addresses and failures, after a purge. */
+    /** Forgets missing addresses and failures. Called after a purge, which may have ended them. */
     forget() {
       missing.clear();
       queue.forgetFailures();

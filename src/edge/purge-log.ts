@@ -6,8 +6,9 @@ const PREFIX = 'purged/';
 const CACHED_FOR_MS = 5_000;
 
 /**
- * A time in ms since 1970, later than any real one. A key starts with this minus the time of the
- * purge, so that the store, which lists keys in lexicographic order, lists the newest first.
+ * A time in ms since 1970, later than any real one. After the prefix, a key contains this value
+ * minus the time of the purge. The store lists keys in lexicographic order, so the newest purge
+ * comes first.
  */
 const END_OF_TIME = 9_999_999_999_999;
 const TIME_DIGITS = `${END_OF_TIME}`.length;
@@ -48,12 +49,11 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 }
 
 /**
- * Creates a log that stores each purge under its own key. The store accepts only one write a second
- * for a key and loses one of two concurrent writes to it; with separate keys no entry is ever
- * changed.
+ * Creates a log that stores each purge under its own key, so that no key is written twice. The
+ * store accepts only one write a second for a key and loses one of two concurrent writes to it.
  *
- * @param cachedForMs how long a purge is stored. An older page does not need it, because it counts
- * as purged by its age (`freshnessOf`).
+ * @param cachedForMs how long a purge is stored, in ms. After that it is not needed, because pages
+ * rendered before it count as purged by their age (`freshnessOf`).
  */
 export function purgeLog(
   store: KeyValueStore,

@@ -24,7 +24,7 @@ export interface Rendered {
 export interface RenderJob {
   /** Identifies the job. All addresses that one job renders have the same name. */
   readonly name: string;
-  /** Whether the page may not exist: only the CMS knows, for example, which product ids are valid. */
+  /** Whether the page may be missing: a visitor may have invented the id in its address. */
   readonly isGuess?: boolean;
   render(): Promise<Rendered>;
 }

@@ -1,4 +1,4 @@
-/** Maximum number of entries. Only an attack needs more. */
+/** Maximum number of entries. It limits the memory that a flood of requests can occupy. */
 const MAX_ENTRIES = 1_000;
 
 /**

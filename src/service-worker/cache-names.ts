@@ -1,8 +1,8 @@
 import { PAGE_CACHE } from '../adapters/browser/worker-messages';
 
 /**
- * Prefix of the names of the caches of dehydrated states. The name ends with the version, because
- * other versions of the code may not understand the state.
+ * Prefix of the names of caches that contain dehydrated states. The rest of the name is the version
+ * of the code, because another version may expect the state in another format.
  */
 export const PAGE_DATA = 'site-page-data-';
 

@@ -14,7 +14,7 @@ const CMS = /^\/(?:api|uploads|admin)(?:\/|$)/u;
 /** Part of the address of a preview, in which an editor sees a draft. A preview is never cached. */
 const PREVIEW = '#preview=';
 
-/** Whether the request is a navigation, or a fetch by which the page has a document cached. */
+/** Whether the request is a navigation, or a fetch that only serves to cache a document. */
 const wantsDocument = ({ mode, headers }: Request): boolean =>
   mode === 'navigate' || headers.get('Accept') === 'text/html';
 

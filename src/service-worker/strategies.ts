@@ -12,7 +12,7 @@ import { offlinePage } from './offline-page';
 const NETWORK_TIMEOUT_S = 4;
 
 /**
- * Maximum number of cached pages: about what a visitor reads in a month. A document has 60 kB
+ * Maximum number of cached pages: about what a visitor reads in a month. A document takes 60 kB
  * uncompressed.
  */
 const MAX_PAGES = 60;
@@ -31,7 +31,7 @@ const atMost = (maxEntries: number) =>
 /** Ignores `Vary`: each address has only one response, whatever the request headers. */
 const matchOptions = { ignoreVary: true };
 
-/** Serves pages network first, so that a page is at most one navigation out of date. */
+/** Serves pages network first: a cached page is shown only if the network is slow or missing. */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -41,8 +41,8 @@ export const pages = new NetworkFirst({
     only(TYPES.page),
     atMost(MAX_PAGES),
     {
-      // Firefox reports a failed navigation preload as a response, so the strategy does not look in
-      // the cache. Look in the cache here.
+      // Firefox reports a failed navigation preload as an error response. The strategy then fails
+      // without looking in the cache, so look in the cache here.
       handlerDidError: async ({ request }) =>
         (await caches.match(placeOf(request.url), { cacheName: CACHES.pages, ...matchOptions })) ??
         (request.mode === 'navigate' ? offlinePage() : undefined),

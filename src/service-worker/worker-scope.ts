@@ -1,7 +1,7 @@
 // TypeScript checks this project with the globals of a page. The worker globals in use
 // are declared here.
 declare global {
-  /** A lifecycle event of a service worker, which lasts until the promises given to it settle. */
+  /** A lifecycle event of a service worker. It lasts until the promises in `waitUntil` settle. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }

@@ -72,7 +72,7 @@ export function visitorsOf(dice, nginx) {
   }
 
   return {
-    /** Sends the enquiries of one or two new visitors. Some are sent twice, as by a double click. */
+    /** Sends the enquiries of one or two new visitors, some twice, as by a double click. */
     async write() {
       const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
       const again = chosen.filter(() => dice.below(4) === 0);

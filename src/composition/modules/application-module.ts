@@ -6,7 +6,7 @@ import { port } from '../port';
 export const applicationModule = (table: UseCaseTable) =>
   new ContainerModule(({ bind }) => {
     for (const [name, { make, needs }] of Object.entries(table)) {
-      // The type of the table has checked the port names.
+      // The cast is safe, because TypeScript has checked the port names in the table.
       const ports = needs.map(port) as unknown as ServiceIdentifier<never>[];
       bind(name).toResolvedValue(make, ports);
     }

@@ -8,12 +8,12 @@ import { port } from '../port';
 import { preview } from '../preview/preview';
 import { strapiContent } from './strapi-content';
 
-/** Strapi ids need no URL decoding. */
+/** Returns the document's id, the last segment of a path. Strapi ids need no URL decoding. */
 const idIn = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
 
 /**
- * Binds the ports for a preview, in which an editor sees the draft of one document. Needs a problem
- * log.
+ * Binds the ports for a preview, in which an editor sees the draft of one document. Another module
+ * must bind `problemLog`.
  *
  * @param path the path of the document's page, which ends with the document's id.
  */

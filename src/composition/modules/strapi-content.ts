@@ -11,7 +11,7 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 
 /** How content is read. */
 interface Reading {
-  /** As an editor sees it, with documents that are not due yet. */
+  /** Whether posts with a publication date in the future are included, as editors see them. */
   readonly isPreview?: boolean;
   /** As in `strapiBlog`. */
   readonly alwaysFilters?: boolean;
@@ -25,14 +25,14 @@ type Readers = {
   ) => ContentPorts[Name];
 };
 
-/** The adapter of each type with pages. */
+/** Creates the adapter of each content type that has pages. */
 const READERS: Readers = {
   productCatalogue: (client, log) => strapiProductCatalogue(client, log),
   blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
     strapiBlog(client, log, isPreview ? EVERYTHING_IS_DUE : Date.now, alwaysFilters),
 };
 
-/** The name of the port of each type with pages, and what makes it on a Strapi. */
+/** For each content type that has pages: the name of its port, and what creates its adapter. */
 export const strapiContent = PAGED_TYPES.map((type) => {
   const { port } = CONTENT_TYPES[type];
   return { name: port, make: READERS[port] };

@@ -6,7 +6,10 @@ import { strapiPictureLibrary } from '../../adapters/strapi/strapi-picture-libra
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 
-/** Binds the editing ports to a Strapi 5 API. Visitors never download them. Needs a problem log. */
+/**
+ * Binds the editing ports to a Strapi 5 API. Visitors never download this module. Another module
+ * must bind `problemLog`.
+ */
 export const strapiEditingModule = (config: StrapiConfig) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);

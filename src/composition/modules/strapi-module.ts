@@ -6,7 +6,7 @@ import { port } from '../port';
 import { strapiContent } from './strapi-content';
 
 /**
- * Binds the ports to a Strapi 5 API. Needs a problem log.
+ * Binds the ports to a Strapi 5 API. Another module must bind `problemLog`.
  *
  * @param alwaysFilters as in `strapiBlog`.
  */

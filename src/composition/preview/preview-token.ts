@@ -1,6 +1,9 @@
 const MARK = '#preview=';
 
-/** Maximum token length. A server would reject a longer header before the CMS could answer. */
+/**
+ * Maximum token length. A request sends the token in a header, and a web server may reject a very
+ * long header before the CMS could respond.
+ */
 const LONGEST = 100;
 
 /**

@@ -1,4 +1,4 @@
 import { previewStore } from '../../adapters/draft-overlay/preview-store';
 
-/** The preview state of this page. */
+/** Whether this page shows a draft. The preview banner displays it. */
 export const preview = previewStore();

@@ -4,7 +4,7 @@ import { readProductEntries } from '../../adapters/search-index/read-entries';
 import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 
-/** Searches the products of the release; `null` when it has no index. */
+/** Returns a catalogue that searches the search index of the release; `null` when it has none. */
 export const productIndex = indexReader<ProductCatalogue>(
   SEARCH_INDEXES.product,
   ({ items, unsupportedFilters }) =>
