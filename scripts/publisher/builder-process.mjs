@@ -1,4 +1,4 @@
-// Child process of the publisher that carries out its orders to build the site, one after another.
+// Child process that builds the site for the publisher. The publisher sends it one order at a time.
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { format } from 'node:util';

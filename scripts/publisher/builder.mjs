@@ -10,12 +10,12 @@ import { ROOT } from '../lib/root.mjs';
 /** Number of last lines to keep of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
-/** Thrown by an order that `interrupt` has ended. */
+/** Thrown when `interrupt` has ended a running order. */
 export class Interrupted extends Error {}
 
 /**
- * Manages a child process that carries out orders, so that a crash does not end the publisher. All
- * orders use the same process, until one fails or the code changes.
+ * Manages a child process that builds the site, so that a crash does not end the publisher. All
+ * orders run in the same process, until one fails or the code changes.
  */
 function builderProcess() {
   /** @type {ChildProcess | null} */

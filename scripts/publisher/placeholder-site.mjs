@@ -13,7 +13,7 @@ import { join } from 'node:path';
 const NOT_FOUND = '404.html';
 /** nginx answers with this page and status 503 when a file is missing: see `site.conf`. */
 const GETTING_READY = 'getting-ready.html';
-/** Marker file that shows nginx that the home page is missing too. */
+/** Marker file that makes nginx answer with status 503 at `/` too: see `site.conf`. */
 const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;
@@ -68,7 +68,7 @@ export function placeholderSiteIn({ folder, linked, link }) {
       if (linked() !== null) return;
       const html = await page();
       serve((early) => {
-        // `index.html` too, for a static host without nginx's rules.
+        // Static hosts, which lack nginx's rules, need `index.html` to show the page at `/`.
         for (const name of ['index.html', NOT_FOUND, GETTING_READY]) {
           writeFileSync(join(early, name), html);
         }

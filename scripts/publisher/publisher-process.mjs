@@ -6,7 +6,7 @@ import { ROOT } from '../lib/root.mjs';
 const SCRIPT = join(ROOT, 'scripts/publisher.mjs');
 
 /**
- * Starts the publisher as its service does, and waits until it listens.
+ * Starts the publisher as its systemd service does, and waits until it listens.
  * @param {Record<string, string>} env its environment variables.
  * @param {'inherit' | number} [log] target of its stderr: a file descriptor, or the stderr of this
  * process.

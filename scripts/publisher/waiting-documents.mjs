@@ -20,7 +20,8 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
- * Returns the documents that differ between a release that was taken back and the served one.
+ * Returns the documents that differ between the release that a rollback took back and the served
+ * one.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode

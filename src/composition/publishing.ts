@@ -33,7 +33,7 @@ export interface PageUseCases {
 /** Options of `publishing`. */
 export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
-  /** Ports that replace the site's own. */
+  /** Content ports to use instead of those of the catalogue. */
   readonly sources?: Partial<ContentPorts> | undefined;
   /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;

@@ -1,9 +1,9 @@
-/** Capacity of the token bucket: this many addresses in a row may turn out not to exist. */
+/** Capacity of the token bucket: the number of missing addresses that may be requested in a row. */
 const MAX_AT_ONCE = 20;
 /** The bucket gains one token in each interval of this length, in ms. */
 const ONE_MORE_AFTER_MS = 1_000;
 
-/** Limits how often the site asks the CMS for documents that do not exist. */
+/** Limits how often the site requests missing documents from the CMS. */
 interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;

@@ -173,7 +173,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
-        // The rendering had begun before a purge that this request must respect: render once more.
+        // The rendering began before the latest purge, so its result is outdated: render once more.
         return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
       const running = renderFresh();
@@ -192,7 +192,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         ? { kind: 'missing', status: fwd }
         : { kind: 'cached', response: own, status: `${fwd}; stored` };
     },
-    /** Forgets missing addresses and failures. Called after a purge, which may have ended them. */
+    /** Forgets missing addresses and failed jobs, because a purge may have changed both. */
     forget() {
       missing.clear();
       queue.forgetFailures();

@@ -5,7 +5,7 @@ export interface ResponseStore {
   read(address: string): Promise<CachedResponse | null>;
   write(address: string, answer: CachedResponse): Promise<void>;
   forget(address: string): Promise<void>;
-  /** The cached end of the series with this head. */
+  /** The cached end of the series whose first address is `head`. */
   readEnd(head: string): Promise<CachedEnd | null>;
   writeEnd(head: string, end: CachedEnd): Promise<void>;
 }

@@ -32,8 +32,8 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Returns functions for the actions of an editor. They record each change that the CMS acknowledges
- * in `shelf`, and its time for `takeAwaited`.
+ * Returns functions for the actions of an editor. They record in `shelf` each change that the CMS
+ * acknowledges, and store its time for `takeAwaited`.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */

@@ -1,5 +1,6 @@
 /**
- * @typedef {object} Document The state of a document after the last acknowledged change.
+ * @typedef {object} Document The state of a document after the last change that the CMS has
+ * acknowledged.
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title

@@ -11,8 +11,8 @@ export const SITE = 'https://www.example.com';
  * @param {Nginx} nginx
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, body?: string, from?: string }}
- * [what] `from` is the loopback address to send from. Each visitor has another one, because the
- * server limits the requests of each address.
+ * [what] `from` is the loopback address to send from. Each visitor has a different one, because
+ * the server limits the requests of each address.
  * @returns {Promise<Answer>}
  */
 export const visit = (
