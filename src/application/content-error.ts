@@ -27,7 +27,10 @@ export interface ContentErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Content that is broken or unreachable. Content that is merely absent is a value: `null`. */
+/**
+ * A failure to read content that is broken or unreachable. Content that does not exist is not an
+ * error: ports return `null` for it.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly kind: ContentErrorKind;
@@ -46,7 +49,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether the request was aborted because the visitor moved on. Nothing reports such a failure. */
+/**
+ * Whether the request was aborted, for example because the visitor left the page. An aborted
+ * request is not reported as a failure.
+ */
 export const isAborted = (error: unknown): boolean =>
   error instanceof ContentError && error.kind === 'aborted';
 

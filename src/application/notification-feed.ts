@@ -1,8 +1,8 @@
 import type { Notification, NotificationId } from '../domain/shared/notification';
 
-/** The reading side of the notifier, for the view that shows the notifications. */
+/** The visible notifications, for the view that shows them. A `Notifier` adds them. */
 export interface NotificationFeed {
-  /** Oldest first, at most `MAX_NOTIFICATIONS`; the same array until something changes. */
+  /** Oldest first, at most `MAX_NOTIFICATIONS`. Returns the same array until something changes. */
   current(): readonly Notification[];
   /** @returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;

@@ -7,8 +7,8 @@ type PortName = keyof Ports;
 type NameOf<Port> = { [Name in PortName]: Ports[Name] extends Port ? Name : never }[PortName];
 
 /**
- * A use-case's factory with the names of its ports, in the order of its parameters. A missing port,
- * an extra port or two ports in the wrong order do not compile.
+ * A use-case's factory with the names of its ports, in the order of its parameters. A call with a
+ * missing port, an extra port or two ports in the wrong order does not compile.
  */
 export const wired = <Taken extends readonly unknown[], UseCase>(
   make: (...ports: Taken) => UseCase,
@@ -16,8 +16,9 @@ export const wired = <Taken extends readonly unknown[], UseCase>(
 ) => ({ make, needs: needs as readonly PortName[] });
 
 /**
- * A use-case that a page reads, in the same form. A port that is neither declared as content, so
- * that pages are published again when it changes, nor only reports to visitors does not compile.
+ * Like `wired`, for a use-case that reads content for a page. It accepts only the ports of the
+ * content types, whose changes publish the page again, and the notifier. Any other port does not
+ * compile.
  */
 export const read = <Taken extends readonly unknown[], UseCase>(
   make: (...ports: Taken) => UseCase,

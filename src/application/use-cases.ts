@@ -34,7 +34,7 @@ import { notify } from './use-cases/notices/notify';
 import { notifyProgress } from './use-cases/notices/notify-progress';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
-/** Reads of a page: at most one input, then the signal that aborts the read. */
+/** Reads of a page. Each takes at most one input, then the signal that aborts the read. */
 const READS = {
   getFeaturedProducts: read(getFeaturedProducts, 'productCatalogue', 'notifier'),
   getHomeProducts: read(getHomeProducts, 'productCatalogue', 'notifier'),

@@ -1,4 +1,6 @@
-/** Whether this window has the focus. A notification is not read in a window without it. */
+/**
+ * Whether this window has the focus. A visitor does not read notifications in a window without it.
+ */
 export interface WindowFocus {
   hasFocus(): boolean;
   /** Calls the listener at each change. @returns the function that unsubscribes. */

@@ -9,14 +9,14 @@ import type { PagedPort } from './paged-port';
  */
 type DependsOn = 'document' | 'list';
 
-/** @param declaration.reads says of every method of the port what its answer depends on. */
+/** @param declaration.reads states for each method of the port what its answer depends on. */
 const contentType = <
   Name extends keyof Ports,
   const Declaration extends {
     readonly reads: Readonly<Record<keyof Ports[Name], DependsOn>>;
     /** Length of a list page; only for types whose documents have pages of their own. */
     readonly itemsPerPage?: Ports[Name] extends PagedPort ? number : never;
-    /** The content type in which the owner orders the list. */
+    /** The content type in which the owner sets the order of the list. */
     readonly orderedBy?: string;
   },
 >(
@@ -25,9 +25,9 @@ const contentType = <
 ) => ({ port, ...declaration });
 
 /**
- * The content types that pages show, by the names they have in the CMS. Publishing, cache tags, and
- * the handling of the CMS's events derive from this table. A use-case of a page that reads another
- * port does not compile.
+ * The content types that pages show, by their names in the CMS. Publishing, cache tags and the
+ * handling of CMS events derive from this table. A use-case that reads content for a page through a
+ * port outside this table does not compile.
  */
 export const CONTENT_TYPES = {
   product: contentType('productCatalogue', {
@@ -74,7 +74,7 @@ export type ContentPort = ContentTypes[ContentType]['port'];
 /** The ports of all content types. */
 export type ContentPorts = Pick<Ports, ContentPort>;
 
-/** What the answer of a method of a type's port depends on. */
+/** What the answer of a method of the type's port depends on; `undefined` for an unknown method. */
 export const dependsOn = (type: ContentType, method: string): DependsOn | undefined =>
   (CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>)[method];
 
@@ -101,7 +101,7 @@ export function listTags(type: ContentType): readonly string[] {
 /** The content types that may change a page. */
 export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(listTags);
 
-/** Makes the ports of all content types, one by one. */
+/** Calls `make` for each content type and returns the ports by name. */
 export const contentPorts = (
   make: (name: ContentPort, type: ContentType) => Ports[ContentPort],
 ): ContentPorts =>
@@ -109,7 +109,7 @@ export const contentPorts = (
     TYPES.map((type) => [CONTENT_TYPES[type].port, make(CONTENT_TYPES[type].port, type)]),
   ) as unknown as ContentPorts;
 
-/** The port of a type with pages, as far as all of them have it. */
+/** The port of a type with pages, reduced to the methods that all such ports share. */
 export const pagedPort = (ports: ContentPorts, type: PagedType): PagedPort =>
   ports[CONTENT_TYPES[type].port];
 

@@ -1,6 +1,9 @@
 export type Method = (...args: readonly unknown[]) => unknown;
 
-/** The port with each of its methods replaced, for decorators that treat all ports alike. */
+/**
+ * Returns the port with each method replaced by `decorate`, for wrappers that treat all ports
+ * alike.
+ */
 export const decoratedPort = <Port extends object>(
   port: Port,
   decorate: (ask: Method, name: string) => Method,

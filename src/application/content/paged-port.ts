@@ -10,7 +10,7 @@ export interface ListedDocument {
 
 type Listed = Page<ListedDocument> & { readonly unsupportedFilters?: readonly string[] };
 
-/** What the ports of all types with pages have in common: publishing needs no more. */
+/** The methods that the ports of all types with pages share. Publishing uses only these. */
 export interface PagedPort {
   search(query: { readonly page: number; readonly pageSize?: number }): Promise<Listed>;
   byId(id: string): Promise<ListedDocument | null>;

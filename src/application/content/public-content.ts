@@ -6,8 +6,8 @@ export interface PublicItem {
   readonly changedAt: string | null;
   readonly title: string;
   /**
-   * The list entry as JSON, or a digest of it. If it differs, the item has changed. Empty when only
-   * the document was read, and not the list.
+   * The list entry as JSON, or a digest of it. A different value means that the item has changed.
+   * Empty when the item comes from its document and not from the list.
    */
   readonly asListed: string;
 }

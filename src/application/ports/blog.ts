@@ -26,21 +26,24 @@ export interface PostDraft {
 }
 
 export interface PostNeighbours {
-  /** The post written just before. */
+  /** The closest older post; `next` is the closest newer one. `null` when there is none. */
   readonly previous: PostSummary | null;
   readonly next: PostSummary | null;
 }
 
 /**
  * The brand's journal. It reads published posts only, except for the draft that an editor previews.
- * Every method rejects with a `ContentError`. A list skips and reports a broken post.
+ * On failure, every method rejects with a `ContentError`. A list leaves out a broken post and
+ * reports it.
  */
 export interface Blog {
-  /** The first page of posts, in the journal's own order. */
+  /** The first page of posts, in the default order of the journal. */
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
-  /** The topics of the posts, most frequent first. A long journal counts its newest posts only. */
+  /**
+   * The topics of the posts, most frequent first. In a long journal, only the newest posts count.
+   */
   topics(options?: ReadOptions): Promise<readonly string[]>;
   /** `null` when there is no such post. */
   byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;

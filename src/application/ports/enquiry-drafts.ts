@@ -1,6 +1,8 @@
 import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiries/enquiry';
 
-/** The last draft that was sent, and its idempotency key. It may be unknown whether it arrived. */
+/**
+ * The last draft that was sent, and its idempotency key. The inbox may or may not have received it.
+ */
 export interface EnquiryAttempt {
   readonly key: string;
   readonly draft: EnquiryDraft;
@@ -13,8 +15,8 @@ export interface StoredEnquiry {
 
 /**
  * Drafts that a visitor typed and has not sent yet: one for each kind of form. They survive reloads
- * and Back. Storage is optional: an adapter that cannot store a draft does nothing and does not
- * fail.
+ * and back navigation. Storage is optional: an adapter that cannot store a draft does nothing and
+ * does not fail.
  */
 export interface EnquiryDrafts {
   stored(kind: EnquiryKind): StoredEnquiry | null;

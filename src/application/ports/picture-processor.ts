@@ -10,9 +10,10 @@ export interface ProcessedPicture {
 /** Creates the site's own files from pictures on another host. */
 export interface PictureProcessor {
   /**
-   * `null` when the picture keeps its original address, whatever the reason. Never rejects.
+   * Resolves with `null` when the picture is not processed and keeps its original address. Never
+   * rejects.
    *
-   * @param document the document that shows the picture, for the report: `product/abc`.
+   * @param document the document that shows the picture, for the problem report: `product/abc`.
    */
   process(url: string, document: string): Promise<ProcessedPicture | null>;
 }

@@ -28,12 +28,15 @@ export interface ProductDraft {
 
 /**
  * The products on offer. It reads published products only, except for the draft that an editor
- * previews. Every method rejects with a `ContentError`. A list skips and reports a broken product.
- * A catalogue that has no data for a field of its products, such as their volumes, ignores the
- * criteria about that field and applies the others.
+ * previews. On failure, every method rejects with a `ContentError`. A list leaves out a broken
+ * product and reports it. A catalogue that has no data for a field of its products, such as their
+ * volumes, ignores the criteria about that field and applies the others.
  */
 export interface ProductCatalogue {
-  /** The first `limit` products in the catalogue's own order; without a limit the first page. */
+  /**
+   * The first `limit` products in the default order of the catalogue; without a limit the first
+   * page.
+   */
   list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly ProductSummary[]>;
   /** A page past the end is empty. */
   search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;

@@ -4,7 +4,7 @@ import type { Product, ProductFact, ProductSummary } from './product';
 import { shortFact } from './product-facts';
 import { VOLUMES } from './volume';
 
-/** More products do not fit beside each other. */
+/** Maximum number of products in a comparison. More do not fit side by side. */
 export const MAX_COMPARED = 3;
 
 /** The fields of a product that a comparison shows. */
@@ -29,7 +29,10 @@ const labelsOf = ({ facts }: WithFacts): readonly string[] => facts.map(({ label
 const factOf = ({ facts }: WithFacts, label: string): string | null =>
   facts.find((fact) => fact.label === label)?.value ?? null;
 
-/** The number of facts that both have; 0 for the same species or when either has no species. */
+/**
+ * The number of fact labels that two products share. 0 when they are of the same species, or when a
+ * species is unknown.
+ */
 function comparability(one: Product, other: Product): number {
   const [species, otherSpecies] = [speciesOf(one), speciesOf(other)];
   if (species === null || otherSpecies === null || species === otherSpecies) return 0;
@@ -37,7 +40,10 @@ function comparability(one: Product, other: Product): number {
   return labelsOf(one).filter((label) => labels.has(label)).length;
 }
 
-/** The product of another species that shares most facts with this one; the first of equals. */
+/**
+ * The product of another species that shares the most fact labels with `product`. Of several equal
+ * ones, the first; `null` when there is none.
+ */
 export function counterpartOf(product: Product, others: readonly Product[]): Product | null {
   const scores = others.map((other) => comparability(product, other));
   const best = Math.max(0, ...scores);
@@ -45,7 +51,7 @@ export function counterpartOf(product: Product, others: readonly Product[]): Pro
 }
 
 /**
- * The two products of different species that share most facts; empty when there is no such pair.
+ * The two products of different species that share the most fact labels; empty when there are none.
  */
 export function comparedPair(products: readonly Product[]): readonly Product[] {
   const pairs = products.flatMap((product, place) => {
@@ -59,7 +65,10 @@ export function comparedPair(products: readonly Product[]): readonly Product[] {
 const size = ({ volume }: ProductSummary): number =>
   volume === null ? VOLUMES.length : VOLUMES.indexOf(volume);
 
-/** The smallest volume of each oil, in the order given, so that equal volumes are compared. */
+/**
+ * For each oil the product with the smallest volume, in the order given. A comparison then shows
+ * products of equal volume where possible.
+ */
 export function oneOfEachOil<P extends ProductSummary>(products: readonly P[]): readonly P[] {
   const smallest = new Map<string, P>();
   for (const product of products) {

@@ -17,7 +17,7 @@ function lastSentenceEnd(paragraph: string): number {
 export interface Description {
   /** The opening, shown beside the picture; empty when the first sentence is too long. */
   readonly lead: string;
-  /** The remaining paragraphs. */
+  /** The text after the opening, as paragraphs. */
   readonly rest: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function splitDescription(text: string): Description {
   return { lead: first.slice(0, end).trim(), rest: [first.slice(end), ...others] };
 }
 
-/** The opening of a description up to the end of its first sentence; all of it when none ends. */
+/** The first sentence of a description; the whole opening when no sentence ends in it. */
 export function firstSentence(text: string): string {
   const { lead } = splitDescription(text);
   return /^.*?[.!?…]["'”’)]*(?=\s|$)/su.exec(lead)?.[0] ?? lead;

@@ -3,8 +3,11 @@
 /** The value starts with the Latin name; a remark may follow after a bracket or a comma. */
 export const BOTANICAL_NAME = 'Botanical name';
 
-/** The name in Somali. */
+/** Labels of the facts whose value may be a Somali name, of the tree or of its resin. */
 export const SOMALI_NAMES = ['In Somali', 'Resin'] as const;
 
-/** The course of a scent: comma-separated notes for each of three moments. */
+/**
+ * Labels of the facts that describe how a scent changes over time. Each value is a comma-separated
+ * list of scent notes.
+ */
 export const SCENT_MOMENTS = ['First minute', 'A quarter hour', 'An hour on'] as const;

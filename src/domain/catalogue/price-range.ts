@@ -13,7 +13,7 @@ export interface PriceScale {
   readonly step: number;
 }
 
-/** Approximate number of positions that a visitor can set a slider to. */
+/** Approximate maximum number of slider positions. A wider price range gets a larger step. */
 const POSITIONS = 1000;
 
 /** `null` when all prices are equal. */
@@ -35,13 +35,18 @@ export interface PriceEnds {
 const within = ({ minimum, maximum }: PriceScale, price: number): number =>
   Math.min(maximum, Math.max(minimum, price));
 
-/** The slider's positions for a filter; an end without a criterion is at the end of the scale. */
+/**
+ * The positions of the two slider handles for a filter. Without a price criterion, a handle is at
+ * its end of the scale.
+ */
 export function priceEnds(filter: ProductFilter, scale: PriceScale): PriceEnds {
   const { minimumPrice = scale.minimum, maximumPrice = scale.maximum } = filter;
   return { from: within(scale, minimumPrice), to: within(scale, maximumPrice) };
 }
 
-/** The criteria for two slider positions; a position at the end of the scale sets none. */
+/**
+ * The price criteria for two slider positions. A position at an end of the scale sets no criterion.
+ */
 export function priceCriteria({ from, to }: PriceEnds, scale: PriceScale) {
   return {
     minimumPrice: from > scale.minimum ? from : undefined,

@@ -2,7 +2,10 @@ import { SOMALI_NAMES } from './known-facts';
 import type { ProductFact } from './product';
 
 export interface SortedFacts {
-  /** One fact for each moment, in their order; `null` when one is missing. */
+  /**
+   * The facts about the scent: one for each moment, in the order of the moments. `null` when one is
+   * missing.
+   */
   readonly hour: readonly ProductFact[] | null;
   /** The facts for the table. */
   readonly table: readonly ProductFact[];
@@ -12,8 +15,8 @@ const named = (label: string) => (fact: ProductFact) =>
   fact.label.trim().toLowerCase() === label.toLowerCase();
 
 /**
- * Whether a fact consists of a Somali name. `Resin: Beeyo` does; `Resin: In dried tears` is a
- * description.
+ * Whether the value of a fact is a Somali name. In `Resin: Beeyo` it is; in `Resin: In dried tears`
+ * it is a description.
  */
 export const isSomaliName = (fact: ProductFact): boolean =>
   SOMALI_NAMES.some((label) => named(label)(fact)) && !fact.value.trim().includes(' ');

@@ -9,7 +9,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export interface ProductFilter {
   /** Matches the title or the description, ignoring case. */
   readonly text?: string;
-  /** Exactly one of these titles. */
+  /** The title of the product equals one of these. */
   readonly titles?: readonly string[];
   readonly volumes?: readonly Volume[];
   /** This rating or a better one; excludes unrated products. */
@@ -20,8 +20,8 @@ export interface ProductFilter {
 }
 
 /**
- * A page of a filtered, sorted product list. `featured` is the catalogue's own order (oldest
- * first), which no edit changes; ties are broken by id, so pages never overlap.
+ * Selects a page of a filtered, sorted product list. `featured` sorts by creation date, oldest
+ * first, so that no edit changes the order. Ties are broken by id, so that pages never overlap.
  */
 export interface ProductQuery extends ProductFilter {
   readonly sort?: ProductSort;
@@ -32,13 +32,19 @@ export interface ProductQuery extends ProductFilter {
   readonly locale?: string;
 }
 
-/** Aspects beside the text by which products can be filtered or sorted. */
+/**
+ * The fields, other than the text, by which products can be filtered or sorted. `age` is the
+ * creation date.
+ */
 export const FILTER_FIELDS = ['volume', 'rating', 'price', 'age'] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** One page of the products that a search found. */
 export interface FoundProducts extends Page<ProductSummary> {
-  /** Aspects that this catalogue does not support. Criteria and sorts about them were ignored. */
+  /**
+   * The fields that this catalogue does not support. The search ignored criteria and sorts that
+   * need them.
+   */
   readonly unsupportedFilters: readonly FilterField[];
 }
 

@@ -15,7 +15,7 @@ export interface ProductFact {
 export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
-  /** Plain text; a summary holds the first words only. Empty when there is none. */
+  /** Plain text, empty when there is none. A summary contains only the first words. */
   readonly description: string;
   /** US dollars, 0 or more; `null` when the owner has not set one. */
   readonly price: number | null;
@@ -49,7 +49,7 @@ export const HOME_PRODUCTS_LIMIT = 4;
 /** Number of words of its description that a product card shows. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
-/** The product as a list holds it: only the fields that a card shows. */
+/** The product as it appears in a list: only the fields that a card shows. */
 export const productSummary = ({
   gallery: _,
   facts: __,

@@ -6,9 +6,9 @@ export const STARS = 5;
 const ROUNDING_ERROR = 1e-9;
 
 /**
- * The rating as shown: from 0 to 5 with one decimal; `4.0` reads as `4`. Further decimals are cut
- * off, not rounded: `4.95` is not a full five, and a product that a filter by 4.5 leaves out must
- * not show 4.5.
+ * The rating as shown, from 0 to 5 with at most one decimal: `4.0` → `4`, `4.95` → `4.9`. Further
+ * decimals are cut off, not rounded. Otherwise a product rated 4.49 would show as 4.5, although a
+ * filter by 4.5 leaves it out.
  */
 export const shownRating = (rating: number): number =>
   Math.floor(Math.min(STARS, Math.max(0, rating)) * 10 + ROUNDING_ERROR) / 10;

@@ -1,12 +1,13 @@
 import { oilOf } from './oil';
 import type { ProductSummary } from './product';
 
-/** One row of cards. */
+/** Maximum number of related products: one row of cards. */
 export const RELATED_LIMIT = 4;
 
 /**
- * Products of other oils, one of each, in the order given. When there are too few oils for a row,
- * their other volumes fill it. The product's own oil is left out: its page offers its volumes.
+ * Products of other oils, in the order given: first one of each oil, then their other volumes when
+ * there are fewer oils than cards in a row. The product's own oil is left out, because the product
+ * page already offers its volumes.
  */
 export function relatedProducts(
   product: ProductSummary,

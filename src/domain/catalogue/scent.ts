@@ -5,10 +5,16 @@ import { sortedFacts } from './product-facts';
 /** The strength of the top, heart and base notes, 0 to 3 each. */
 export type Scent = readonly [top: number, heart: number, base: number];
 
-/** The three moments on a time axis from 0 to 1, which gives more room to the first minutes. */
+/**
+ * The positions of the three moments on a time axis from 0 to 1. The axis is not linear: it gives
+ * more room to the first minutes.
+ */
 export const MOMENT_TIMES = [0.14, 0.42, 0.72] as const;
 
-/** Words for top, heart and base notes. A note that matches none counts for its own moment. */
+/**
+ * Patterns for top, heart and base notes, in this order. A note that matches none counts by its
+ * moment: the first minute as top, the quarter hour as heart, the hour as base.
+ */
 const FAMILIES = [
   /\b(?:citrus|lemon|lime|orange|bergamot|grapefruit|mandarin|pine|fir|mint|herb|green|pepper|ginger|eucalyptus)/iu,
   /\b(?:resin|balsam|amber|honey|flower|floral|rose|spice|clove|cinnamon|fruit|tea|sweet)/iu,
@@ -18,7 +24,10 @@ const FAMILIES = [
 /** Words that halve the weight of a note. */
 const SOFTENED = /\b(?:soft|little|trace|quiet|faint|hint|light|close|touch|subtle|gentle)/iu;
 
-/** The curve of each family: the time of its peak, the narrowness of the peak, and its height. */
+/**
+ * How strong top, heart and base notes are over time: the time of the peak, the narrowness of the
+ * peak, and its height.
+ */
 const COURSES = [
   { time: 0.13, narrowness: 1.6, loudness: 1 },
   { time: 0.38, narrowness: 2.6, loudness: 1 },

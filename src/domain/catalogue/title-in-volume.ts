@@ -7,7 +7,8 @@ const AND = String.raw`\s*(?:,|/|\+|&|and|or)\s*`;
 
 /**
  * A volume as owners write it in a title: `10ml`, `Ten-ml`, `3 × 10 ml`, `Ten and Thirty ml`,
- * `bulk`. The match includes the character before it, because Safari before 16.4 has no lookbehind.
+ * `bulk`. The match includes the character before the volume, because Safari before 16.4 does not
+ * support lookbehind.
  */
 const MENTION = new RegExp(
   String.raw`(^|[^\p{L}\p{N}.,])((?:\d+\s*[x×]\s*)?(?:${NUMBER}${GAP}${UNIT}?${AND})*${NUMBER}${GAP}${UNIT}|bulk)(?![\p{L}\p{N}])`,
@@ -21,9 +22,9 @@ const SPELLINGS: Readonly<Record<Volume, RegExp>> = {
 };
 
 /**
- * The title of a product with its volume, mentioned once. A title that mentions the volume stays as
- * it is. In a title that mentions another volume, this one replaces it: `Maydi, Ten ml` in bulk is
- * `Maydi, Bulk`.
+ * The title of a product with its volume. A title that mentions the volume is returned unchanged. A
+ * different volume in the title is replaced: `Maydi, Ten ml` with the volume `Bulk` becomes
+ * `Maydi, Bulk`. Otherwise the volume is added at the end.
  */
 export function titleInVolume(title: string, volume: Volume | null): string {
   if (volume === null) return title;

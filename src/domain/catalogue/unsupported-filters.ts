@@ -12,13 +12,16 @@ type Unsupported = readonly FilterField[];
 const isSupported = (needs: FilterField | null, unsupported: Unsupported): boolean =>
   needs === null || !unsupported.includes(needs);
 
-/** What the query's parameter needs; a page and its size need nothing. */
+/**
+ * The field that a parameter of a query needs; `null` for a parameter such as `page`, which needs
+ * none.
+ */
 function needsOf(name: string, value: unknown): FilterField | null {
   if (name === 'sort') return SORT_NEEDS[value as ProductSort];
   return name in CRITERIA ? CRITERIA[name as keyof ProductFilter].needs : null;
 }
 
-/** The sorts that a catalogue supports; its own order is always one of them. */
+/** The sorts that a catalogue without these fields supports. `featured` is always one of them. */
 export const sortsWithout = (unsupported: Unsupported): readonly ProductSort[] =>
   PRODUCT_SORTS.filter((sort) => isSupported(SORT_NEEDS[sort], unsupported));
 
@@ -28,6 +31,6 @@ export const queryWithout = (query: ProductQuery, unsupported: Unsupported): Pro
     Object.entries(query).filter(([name, value]) => isSupported(needsOf(name, value), unsupported)),
   );
 
-/** Whether the catalogue supports every criterion of a filter. */
+/** Whether a catalogue without these fields supports every criterion of a filter. */
 export const canNarrow = (filter: ProductFilter, unsupported: Unsupported): boolean =>
   Object.entries(filter).every(([name, value]) => isSupported(needsOf(name, value), unsupported));

@@ -1,4 +1,4 @@
-/** The volumes in the CMS, smallest first; the spelling is both value and label. */
+/** The volumes, smallest first. Each text is both the value in the CMS and the label on a page. */
 export const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'] as const;
 
 export type Volume = (typeof VOLUMES)[number];

@@ -3,7 +3,7 @@ import { VOLUMES, type Volume } from '../catalogue/volume';
 export const ENQUIRY_KINDS = ['contact', 'wholesale', 'newsletter'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Lengths in characters; the CMS enforces the same. */
+/** Lengths in characters. The CMS enforces the same limits. */
 export const ENQUIRY_LIMITS = {
   name: { least: 2, most: 120 },
   email: { most: 254 },
@@ -28,18 +28,21 @@ export interface Enquiry extends EnquiryDraft {
   readonly key: string;
 }
 
-/** In the order of the form. */
+/** The fields of an enquiry, in the order of the form. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'company', 'volume', 'message'] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** The problem of a field; `limit` in characters. `refused`: the inbox rejected the value. */
+/**
+ * The problem of a field. `limit` is in characters; `refused` means that the inbox rejected the
+ * value.
+ */
 export type EnquiryProblem =
   | { readonly code: 'missing' | 'malformed' | 'refused' }
   | { readonly code: 'too-short' | 'too-long'; readonly limit: number };
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-// One @, no white space, a dot in the domain: only sending a mail could check more.
+// Requires one @, no white space, and a dot in the domain. Only sending a mail could check more.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const REQUIRED: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {

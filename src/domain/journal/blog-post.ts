@@ -11,13 +11,13 @@ export interface PostSummary {
   /** Plain text; empty when there is none. */
   readonly description: string;
   readonly picture: Picture | null;
-  /** Topics in the words of the editor, for example `Harvest`. */
+  /** Topics as the editor wrote them, for example `Harvest`. */
   readonly topics: readonly string[];
   /** ISO date or date and time of publication; `null` when the CMS gave none. */
   readonly publishedOn: string | null;
   /**
-   * ISO date and time; the journal is sorted by it, so that no edit changes the order. `null` when
-   * unknown.
+   * ISO date and time of creation; `null` when unknown. The journal is sorted by this value, so
+   * that no edit changes the order.
    */
   readonly createdAt: string | null;
   /** ISO date and time of the last edit; `null` when unknown. */
@@ -30,14 +30,14 @@ export type BodyBlock =
       readonly kind: 'markdown';
       readonly key: string;
       readonly markdown: string;
-      /** Host of its relative picture and file addresses; this site when absent. */
+      /** Origin of the relative picture and file addresses in the text; this site when absent. */
       readonly mediaBaseUrl?: string;
     }
   | {
       readonly kind: 'rich-text';
       readonly key: string;
       readonly nodes: readonly RichTextNode[];
-      /** As in the Markdown block. */
+      /** See the Markdown block. */
       readonly mediaBaseUrl?: string;
     }
   | {
@@ -59,7 +59,7 @@ export interface BlogPost extends PostSummary {
   readonly body: readonly BodyBlock[];
 }
 
-/** A page of the journal, newest first, ties broken by id. */
+/** Selects a page of the journal. Posts are sorted newest first; ties are broken by id. */
 export interface PostQuery {
   /** Matches the title or the description, ignoring case. */
   readonly text?: string;

@@ -16,10 +16,16 @@ const slugOf = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-|-$/gu, '');
 
-/** An id for each heading of a page, made of its text: a shared link survives edits elsewhere. */
+/**
+ * An id for each heading of a page. It is made of the heading's text, so that a shared link still
+ * works after other parts of the page have changed.
+ */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  /** The last suffix used for each slug: a text may have thousands of equal headings. */
+  /**
+   * The last suffix used for each slug, so that thousands of equal headings do not each search from
+   * 1.
+   */
   const counted = new Map<string, number>();
   return headings.map((heading) => {
     const base = `${PREFIX}${slugOf(heading) || 'untitled'}`;

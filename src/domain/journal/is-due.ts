@@ -2,7 +2,8 @@ import { momentOf } from '../shared/moment';
 import type { PostSummary } from './blog-post';
 
 /**
- * Whether the publication day of a post has begun, at midnight UTC. Visitors do not see it before.
+ * Whether the publication day of a post has begun; a day begins at midnight UTC. Before that,
+ * visitors do not see the post. A post without a day is always due.
  *
  * @param now ms since 1970.
  */

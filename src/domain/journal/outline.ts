@@ -1,10 +1,13 @@
-/** The page's own heading has level 1; levels below 4 look alike. */
+/**
+ * The title of the page has level 1, so headings in a text begin at level 2. Levels deeper than 4
+ * would look the same as 4.
+ */
 const HIGHEST = 2;
 const LOWEST = 4;
 
 /**
- * Maps the heading levels that an editor chose to levels on the page. The highest becomes 2; a
- * heading below another one is one level deeper, so that no level is skipped.
+ * Maps the heading levels that an editor chose to levels on the page, so that no level is skipped.
+ * A top heading gets level 2; a subheading gets one level more than its parent, at most 4.
  */
 export function outlineLevels(levels: readonly number[]): readonly number[] {
   const open: number[] = [];

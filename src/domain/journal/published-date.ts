@@ -9,7 +9,10 @@ export function formatPublishedDate(iso: string | null): string | null {
   return `${dayAndMonth(time)} ${time.getUTCFullYear()}`;
 }
 
-/** The same day as an ISO date: `2025-03-12`; empty for an invalid date. */
+/**
+ * The day that `formatPublishedDate` shows, as an ISO date: `2025-03-12`. Empty for an invalid
+ * date.
+ */
 export function dayOf(iso: string): string {
   const moment = momentOf(iso);
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);

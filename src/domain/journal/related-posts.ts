@@ -1,12 +1,16 @@
 import type { PostSummary } from './blog-post';
 
 /**
- * One row of cards and two extra ones: the two neighbours, which have links of their own, drop out.
+ * Maximum number of related posts: the three that a page shows, and two more because `readNext` may
+ * remove the previous and the next post.
  */
 const MOST = 5;
 export const READ_NEXT = 3;
 
-/** Shorter words say nothing about the subject of a text, in any language with an alphabet. */
+/**
+ * Minimum length of a word that counts. Shorter words, such as articles, say little about the
+ * subject.
+ */
 const SHORTEST_WORD = 4;
 
 const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
@@ -18,8 +22,8 @@ const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
   );
 
 /**
- * The most similar other posts. A shared word counts more, the fewer posts have it. Equally similar
- * posts stay in the order given; posts that share no word come last.
+ * The most similar other posts. The fewer posts contain a shared word, the more it counts. Equally
+ * similar posts stay in the order given; posts that share no word come last.
  */
 export function relatedPosts(
   post: PostSummary,
@@ -33,7 +37,8 @@ export function relatedPosts(
   for (const word of others.flatMap(({ words }) => [...words])) {
     postsWith.set(word, (postsWith.get(word) ?? 0) + 1);
   }
-  // Sorted before the sum: floating-point addition depends on the order, the score must not.
+  // Sort the weights before adding them: the result of a floating-point sum depends on the order,
+  // and equal weights must give equal scores.
   const similarity = (words: ReadonlySet<string>): number =>
     [...words]
       .filter((word) => own.has(word))
@@ -47,7 +52,10 @@ export function relatedPosts(
     .map(({ other }) => other);
 }
 
-/** The posts to offer below a post, without its neighbours, which have links of their own. */
+/**
+ * The posts to offer below a post. The previous and the next post are left out, because the page
+ * links to them separately.
+ */
 export const readNext = (
   related: readonly PostSummary[],
   neighbours: readonly (PostSummary | null)[],

@@ -1,6 +1,9 @@
 import type { Picture } from '../shared/picture';
 
-/** Structured text from the CMS's block editor, reduced to what a page can show. */
+/**
+ * A run of formatted text. The types of this file describe text from the CMS's block editor,
+ * reduced to what a page can show.
+ */
 export interface RichTextLeaf {
   readonly type: 'text';
   readonly text: string;

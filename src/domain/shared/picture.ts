@@ -69,7 +69,7 @@ export function renditionFilling(
   return filling.sort((one, other) => one.width - other.width)[0]?.url ?? url;
 }
 
-/** One file that the build generated from a master picture. */
+/** One file that was generated from an original picture. */
 export interface PictureFile extends Rendition {
   readonly height: number;
   /** `avif`, `webp`, `jpeg` … */

@@ -1,10 +1,10 @@
 /**
- * Maximum length of a search text, in characters. A longer one finds nothing more and would exceed
- * the length limit of a URL.
+ * Maximum length of a search text, in characters. A longer one would not improve the results and
+ * could exceed the length limit of a URL.
  */
 const LONGEST_SEARCH_TEXT = 100;
 
-/** Lone surrogates, which a URL cannot hold. */
+/** Lone surrogates, which a URL cannot contain. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Normalizes a search text: trims it, limits its length and removes lone surrogates. */

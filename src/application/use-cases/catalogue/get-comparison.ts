@@ -9,7 +9,7 @@ import { firstSentence } from '../../../domain/catalogue/description';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** Maximum number of candidates to read: lists hold no facts, so that each one costs a call. */
+/** Maximum number of candidates to read. Lists contain no facts, so each candidate costs a call. */
 const MAX_ASKED = 6;
 
 const compared = ({ id, title, description, price, volume, picture, facts }: Product) =>
@@ -24,8 +24,9 @@ const compared = ({ id, title, description, price, volume, picture, facts }: Pro
   }) satisfies ComparedProduct;
 
 /**
- * The products with these ids, at most three; missing ones are left out. If fewer than two are
- * left, a product of another species completes the pair. Empty when no pair can be made.
+ * The products with these ids, at most three; ids without a product are ignored. If fewer than two
+ * are left, other products of the catalogue complete a pair of different species. Empty when there
+ * is no such pair.
  */
 export const getComparison =
   (catalogue: ProductCatalogue) =>
@@ -36,7 +37,7 @@ export const getComparison =
       );
     const chosen = await read([...new Set(ids)].slice(0, MAX_COMPARED));
     if (chosen.length > 1) return chosen.map(compared);
-    // The first page holds enough candidates, however long the list is.
+    // The first page contains enough candidates, however long the list is.
     const { items } = await catalogue.search({}, { signal });
     const candidates = await read(
       oneOfEachOil(items)

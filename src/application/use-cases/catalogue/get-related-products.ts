@@ -6,5 +6,5 @@ import type { ProductCatalogue } from '../../ports/product-catalogue';
 export const getRelatedProducts =
   (catalogue: ProductCatalogue) =>
   async (product: ProductSummary, signal?: AbortSignal): Promise<readonly ProductSummary[]> =>
-    // The first page holds enough candidates, however long the list is.
+    // The first page contains enough candidates, however long the list is.
     relatedProducts(product, (await catalogue.search({}, { signal })).items);

@@ -35,9 +35,9 @@ export type EnquirySending = EnquiryReceipt | { readonly outcome: 'queued' };
 
 /**
  * Resolves with the problems of the enquiry, if any; rejects with a `ContentError` when it is not
- * stored. Without a network the enquiry is queued and `sendQueuedEnquiries` sends it later.
- * The key belongs to the content: sending the same content again, even after a reload, repeats the
- * key, and the enquiry is stored once. Different content gets a new key.
+ * stored. Without a network the enquiry is queued, and `sendQueuedEnquiries` sends it later.
+ * The idempotency key belongs to the content. The same content, sent again even after a reload, has
+ * the same key, so that the inbox stores it once. Different content gets a new key.
  */
 export const sendEnquiry =
   (
@@ -54,7 +54,8 @@ export const sendEnquiry =
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
     const last = drafts.stored(draft.kind)?.attempt;
-    // A repeat sends the former draft unchanged: the product's title may have loaded since then.
+    // A repeat sends the earlier draft unchanged. If the product's title has loaded since, the new
+    // draft would be different content under the same key.
     const attempt =
       last && sameEnquiry(last.draft, draft) ? last : { key: newIdempotencyKey(), draft };
     drafts.store({ draft: typed, attempt });

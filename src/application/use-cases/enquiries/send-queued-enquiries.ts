@@ -5,7 +5,7 @@ import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 import type { Notifier } from '../../ports/notifier';
 import type { ProblemLog } from '../../ports/problem-log';
 
-/** Statuses with which the inbox refuses this content or this key for good. */
+/** HTTP statuses after which sending the same enquiry again cannot succeed. */
 const PERMANENT_REFUSALS: readonly (number | null)[] = [400, 409, 413, 422];
 
 async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog) {
@@ -29,7 +29,7 @@ export const sendQueuedEnquiries =
     outbox.alone(async () => {
       for (const enquiry of outbox.waiting()) {
         const outcome = await outcomeOf(inbox, enquiry, log);
-        // The same failure would stop the others too.
+        // Stop, because the remaining enquiries would fail for the same reason.
         if (outcome === 'not yet') return;
         if (outcome === 'accepted') {
           outbox.forget(enquiry.key);

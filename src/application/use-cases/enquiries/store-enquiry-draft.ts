@@ -2,7 +2,9 @@ import type { EnquiryDraft, EnquiryKind } from '../../../domain/enquiries/enquir
 import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 
-/** Stores what is typed until it is sent. The last sent attempt stays stored beside it. */
+/**
+ * Stores what the visitor typed until it is sent. The last attempt to send stays stored with it.
+ */
 export const storeEnquiryDraft =
   (drafts: EnquiryDrafts) =>
   async (draft: EnquiryDraft): Promise<void> =>
@@ -17,7 +19,7 @@ export const getStoredEnquiryDraft =
     const refused = outbox.givenBack(kind);
     if (refused === null) return null;
     const { key, ...draft } = refused;
-    // It is sent under a new key, as a new enquiry.
+    // Without an attempt the draft gets a new key, so that it is sent as a new enquiry.
     drafts.store({ draft, attempt: null });
     outbox.forget(key);
     return draft;

@@ -4,7 +4,10 @@ import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
 import { announcingPostFailure } from '../notices/announce-failure';
 
-/** The posts that the journal lists without a sort, sorted here by date, newest first. */
+/**
+ * The first page of posts, newest first. `list` requests them without a sort, so they are sorted
+ * here.
+ */
 export const getHomePosts =
   (blog: Blog, notifier: Notifier) =>
   async (signal?: AbortSignal): Promise<readonly PostSummary[]> =>

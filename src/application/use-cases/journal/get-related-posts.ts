@@ -2,7 +2,7 @@ import type { PostSummary } from '../../../domain/journal/blog-post';
 import { relatedPosts } from '../../../domain/journal/related-posts';
 import type { Blog } from '../../ports/blog';
 
-/** The newest posts hold enough candidates, however long the journal is. */
+/** Number of newest posts to choose from: enough candidates, however long the journal is. */
 const CANDIDATES = 24;
 
 /** Other posts, most similar first; empty when there are none. */

@@ -9,8 +9,9 @@ interface ProgressMessages {
 }
 
 /**
- * Shows that work is in progress and updates the same message with its result. Settles as the work
- * does. The work starts here, so that its rejection is always handled.
+ * Shows that work is in progress and updates the same message with the result. Resolves or rejects
+ * with the outcome of the work. Takes a function and not a promise, so that a rejection is always
+ * handled.
  */
 export const notifyProgress =
   (notifier: Notifier) =>

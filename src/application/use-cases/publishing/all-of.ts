@@ -5,10 +5,13 @@ import { ContentError } from '../../content-error';
 /** Maximum page size of the CMS. */
 const PAGE_SIZE = 100;
 
-/** A higher total is treated as malformed: each document is a page, each hundred of them a call. */
+/**
+ * A higher total is treated as malformed, because each document would become a page and each
+ * hundred documents would need a call.
+ */
 const MAX_DOCUMENTS = 100_000;
 
-/** Parallel calls that the CMS handles without delaying visitors. */
+/** Maximum number of parallel calls. The CMS handles these without delaying visitors. */
 const PAGES_AT_ONCE = 4;
 
 export type Search = PagedPort['search'];

@@ -5,7 +5,7 @@ export type PageTarget =
   | { readonly type: PagedType; readonly id: string }
   | { readonly type: PagedType; readonly page: number };
 
-/** Returns whether a page's content exists, so that no other page links to a missing page. */
+/** Returns whether the content of a page exists, so that no link leads to a missing page. */
 export const hasPage =
   (ports: ContentPorts) =>
   async (target: PageTarget): Promise<boolean> => {

@@ -20,7 +20,7 @@ function listWith(
   perPage: number,
 ): PublicList {
   const known = new Set(items.map(({ id }) => id));
-  // Only the list knows how it shows a document.
+  // `asListed` is empty, because a document that is read by its id does not contain its list entry.
   const asItem = ({ id, changedAt, title }: ListedDocument) => ({
     id,
     changedAt,
@@ -43,9 +43,9 @@ function listWith(
 }
 
 /**
- * The lists after a few documents have changed, without reading them whole. New documents come
- * last, which may not be their place. `null` when more has changed than these documents: then only
- * the whole lists can tell what.
+ * Returns the lists after a few documents have changed, without reading the whole lists. New
+ * documents are added at the end, which may not be their place in the list. Returns `null` when the
+ * totals show that other documents have changed too; the caller then has to read the whole lists.
  */
 export const updatePublicContent =
   (ports: ContentPorts) =>
