@@ -4,7 +4,7 @@ import { PAGE_CACHE } from './worker-messages';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/u;
 
-/** The entities that React writes into a document. */
+/** The HTML entities that React's escaping produces. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -24,7 +24,7 @@ const unescaped = (text: string): string =>
 export function cachedPages(caches: () => CacheStorage | undefined): CachedPages {
   const listed = async (): Promise<readonly CachedPage[]> => {
     const found = caches();
-    // `open` would create the cache.
+    // Check first, because `open` would create a missing cache.
     if (found === undefined || !(await found.has(PAGE_CACHE))) return [];
     const cache = await found.open(PAGE_CACHE);
     const pages = await Promise.all(
@@ -37,7 +37,7 @@ export function cachedPages(caches: () => CacheStorage | undefined): CachedPages
     return [...pages].reverse();
   };
   return {
-    // The browser refuses storage, so nothing is cached.
+    // An error means that the browser refuses storage, so nothing is cached.
     list: () => listed().catch(() => []),
   };
 }

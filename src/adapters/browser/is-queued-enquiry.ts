@@ -1,9 +1,9 @@
 import { VOLUMES } from '../../domain/catalogue/volume';
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryDraft } from '../../domain/enquiries/enquiry';
 
-// Validates stored entries, which another version of the site may have written. It does without the
-// schema library, which would double the code that a form waits for, and is not needed for entries
-// that never crossed the network.
+// Validates entries in the browser's storage, which another version of the site may have written.
+// It does not use the schema library, because that would double the code that a form loads, and
+// these entries never come from the network.
 
 type Is = (value: unknown) => boolean;
 

@@ -7,7 +7,7 @@ import { ageOf } from './stored-age';
 interface Entry {
   readonly enquiry: Enquiry;
   readonly isGivenBack: boolean;
-  /** When the entry was stored, in ms since 1970; older entries lack it. */
+  /** When the entry was stored, in ms since 1970. Earlier versions of the site stored no date. */
   readonly keptAt?: number;
 }
 
@@ -93,7 +93,7 @@ export function localEnquiryOutbox(
       try {
         storage().removeItem(`${OUTBOX}${key}`);
       } catch {
-        // Storage is refused: it holds nothing.
+        // Storage is refused, so it contains nothing.
       }
     },
     async alone(work) {

@@ -54,16 +54,17 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', notifyIfWaiting);
   });
-  // The waiting worker may have been found before this code ran.
+  // A worker may already be waiting when this code runs.
   notifyIfWaiting();
-  // A tab may stay open for days without loading a document, so check for an update here.
+  // A tab may stay open for days without loading a document, so also check for an update when the
+  // visitor returns.
   onReconnect(() => registration.update().catch(() => {}));
 }
 
 /**
- * Removes the service worker that an earlier build of the site registered, and its caches. The
- * worker that replaces it does the same (`entry-no-service-worker.ts`), but a browser may keep it
- * waiting, and a page of the earlier build may register it once more.
+ * Removes the service worker that an earlier build of the site registered, and its caches. Its
+ * replacement (`entry-no-service-worker.ts`) does the same, but the browser may not activate the
+ * replacement yet, and an open page of the earlier build may register a worker again.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -9,16 +9,17 @@ const isStoredDraft = isMadeOf({
 });
 
 interface DatedDraft extends StoredEnquiry {
-  /** When the draft was stored, in ms since 1970; older drafts lack it. */
+  /** When the draft was stored, in ms since 1970. Earlier versions of the site stored no date. */
   readonly keptAt?: number;
 }
 
 const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
 
 /**
- * Stores drafts in the tab's `sessionStorage`: a reload and Back restore them, and the next person
- * at the computer does not see them. A browser can restore a tab years later, so drafts expire
- * after thirty days. Where storage is refused or full, drafts live as long as the page.
+ * Stores drafts in the tab's `sessionStorage`: a reload and back navigation restore them, and the
+ * next person at the computer does not see them. A browser can restore a tab years later, so drafts
+ * expire after thirty days. Where storage is refused or full, drafts are kept in memory until the
+ * page is closed.
  */
 export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number): EnquiryDrafts {
   const inPage = new Map<EnquiryKind, DatedDraft>();
@@ -38,7 +39,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     try {
       storage().setItem(nameOf(draft.kind), JSON.stringify(dated));
     } catch {
-      // Storage is refused or full: the draft lives as long as the page.
+      // Storage is refused or full. The draft stays in memory until the page is closed.
     }
   }
 
@@ -47,7 +48,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     try {
       storage().removeItem(nameOf(kind));
     } catch {
-      // Storage is refused: it holds nothing.
+      // Storage is refused, so it contains nothing.
     }
   }
 

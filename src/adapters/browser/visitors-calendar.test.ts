@@ -10,7 +10,7 @@ afterEach(() => {
 
 /**
  * Sets the clock to this local time and creates a calendar. The time zone is this machine's;
- * `seasons.spec.ts` tests others.
+ * `seasons.spec.ts` tests other time zones.
  */
 function at(moment: string) {
   vi.setSystemTime(new Date(moment));

@@ -26,7 +26,8 @@ export const visitorsCalendar = (document: DocumentLike): Calendar => ({
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
       clearTimeout(timer);
-      // A timer may fire slightly early: then this only waits again.
+      // A timer may fire slightly before midnight. The day is then unchanged, and only the timer is
+      // set again.
       timer = setTimeout(check, untilMidnight());
       const day = today();
       if (day === lastDay) return;

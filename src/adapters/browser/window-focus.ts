@@ -5,10 +5,10 @@ interface WindowLike extends Pick<Window, 'addEventListener'> {
 }
 
 /**
- * Follows the window's `blur` and `focus` events. Until the first of them it asks the document,
- * because a page opened in the background gets no `blur`. After that only the events count, because
- * `document.hasFocus()` is always true in a browser under test. A test changes the focus by
- * dispatching the events on `window`.
+ * Follows the window's `blur` and `focus` events. Before the first event it uses
+ * `document.hasFocus()`, because a page opened in the background gets no `blur`. After that only
+ * the events count, because `document.hasFocus()` is always true in a browser under test. A test
+ * changes the focus by dispatching the events on `window`.
  */
 export function windowFocus(window: WindowLike): WindowFocus {
   const listeners = new Set<() => void>();
@@ -17,8 +17,7 @@ export function windowFocus(window: WindowLike): WindowFocus {
     focusedNow = focused;
     for (const listener of listeners) listener();
   };
-  // These listeners stay for the life of the page: events before the first subscriber count as
-  // well.
+  // These listeners are never removed, because events before the first subscriber count as well.
   window.addEventListener('blur', setFocus(false));
   window.addEventListener('focus', setFocus(true));
   return {

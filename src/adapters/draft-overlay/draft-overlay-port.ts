@@ -2,10 +2,7 @@ import { ContentError } from '../../application/content-error';
 import type { ReadOptions } from '../../application/ports/read-options';
 import type { PreviewStore } from './preview-store';
 
-/**
- * Only these errors mean that the CMS refused the token. An aborted request or an unreachable CMS
- * does not.
- */
+/** Whether the CMS refused the token. An aborted request or an unreachable CMS is not a refusal. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ContentError && ['unauthorized', 'forbidden'].includes(error.kind);
 
@@ -16,7 +13,7 @@ interface ById {
 /**
  * Wraps the port of published content so that `byId` reads the previewed document from `drafts`. It
  * returns the published document where there is no draft, or where the token is refused. Records in
- * `preview` which of the two it returned.
+ * `preview` whether it returned the draft or the published document.
  */
 export const draftOverlayPort = <Port extends ById>(
   published: Port,

@@ -9,9 +9,9 @@ function htmlSafe(value: unknown): unknown {
 }
 
 /**
- * Wraps a port so that its answers contain no characters that HTML or XML cannot represent, because
- * rendered text has to read back unchanged from a file. All CMS text that is written to files
- * passes through such a port.
+ * Wraps a port so that its answers contain no characters that HTML or XML cannot represent. Text
+ * must be the same before it is written to a file and after it is read from there. All CMS text
+ * that is written to files passes through such a port.
  */
 export const htmlSafeAnswers = <Port extends object>(port: Port): Port =>
   decoratedPort(

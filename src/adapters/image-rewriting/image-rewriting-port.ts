@@ -26,7 +26,7 @@ export function imageRewritingPort<Port extends object>(
   type: ContentType,
   processor: PictureProcessor,
 ): Port {
-  /** @param document the document that contains the value, for the report. */
+  /** @param document the document that contains the value, for the problem report. */
   async function rewritten(value: unknown, document: string): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return Promise.all(value.map((one) => rewritten(one, document)));

@@ -13,7 +13,7 @@ import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { refuse } from './refusal';
 
-/** Number of items that the CMS returns when no limit is given. */
+/** The default limit of Strapi, for a query that sets no limit. */
 const DEFAULT_LIMIT = 25;
 
 type PictureFinder = ReturnType<typeof pictureFinder>;
@@ -35,8 +35,8 @@ const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostS
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
 /**
- * Creates a blog in memory: edits are lost when the page is closed. `pictureOf` provides its
- * pictures.
+ * Creates a blog in memory: edits are lost when the page is closed. `pictureOf` finds the pictures
+ * to which drafts refer.
  */
 export function inMemoryBlog(
   initial: readonly BlogPost[],

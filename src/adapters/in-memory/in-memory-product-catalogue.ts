@@ -12,12 +12,12 @@ import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { inOrder, type StoredProduct } from './search-products';
 
-/** Number of items that the CMS returns when no limit is given. */
+/** The default limit of Strapi, for a query that sets no limit. */
 const DEFAULT_LIMIT = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
 
-/** Values in a catalogue that does not have the field. */
+/** The empty values of a field that the catalogue does not support. */
 const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
   volume: { volume: null },
   rating: { rating: null },
@@ -35,8 +35,8 @@ const withoutUnsupported = (
 });
 
 /**
- * Creates a catalogue in memory: edits are lost when the page is closed. `pictureOf` provides its
- * pictures. It ignores every field listed in `unsupportedFilters`.
+ * Creates a catalogue in memory: edits are lost when the page is closed. `pictureOf` finds the
+ * pictures to which drafts refer. The catalogue ignores every field listed in `unsupportedFilters`.
  */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],
@@ -44,7 +44,8 @@ export function inMemoryProductCatalogue(
   unsupportedFilters: readonly FilterField[] = [],
 ): EditableCatalogue {
   const findPicture = pictureFinder(pictureOf);
-  // Initial products are not validated: a CMS, too, may hold entries that it would refuse today.
+  // Initial products are not validated, because a CMS may also contain entries that it would refuse
+  // today.
   const stored = new Map<ProductId, StoredProduct>(
     initial.map((product, created) => [product.id, { ...product, created }]),
   );

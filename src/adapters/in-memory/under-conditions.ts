@@ -11,7 +11,7 @@ export const SMOOTH: Conditions = { delayMs: 0, failure: null };
 
 const STATUSES: Partial<Record<ContentErrorKind, number>> = { 'service-unavailable': 503 };
 
-// Reads carry their signal in the last argument.
+// Read methods take their signal in the last argument.
 const signalIn = (args: readonly unknown[]): AbortSignal | undefined =>
   (args.at(-1) as { signal?: AbortSignal } | undefined)?.signal;
 
@@ -26,7 +26,7 @@ const delay = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     else signal?.addEventListener('abort', leave, { once: true });
   });
 
-/** The port with a delay and a failure for each call; calls can be aborted. */
+/** Returns the port with a delay and a failure for each call. Calls can be aborted. */
 export function underConditions<Port extends object>(
   port: Port,
   { delayMs, failure }: Conditions,
@@ -38,7 +38,7 @@ export function underConditions<Port extends object>(
       if (delayMs > 0 || signal?.aborted) await delay(delayMs, signal);
       if (failure === null) {
         const answer = await method(...args);
-        // As with a server, the visitor may have left while the answer was loading.
+        // Fail as a request to a server would, if it was aborted while the answer was loading.
         if (signal?.aborted) throw new ContentError('aborted', { cause: signal.reason });
         return answer;
       }

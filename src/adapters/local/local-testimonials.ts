@@ -5,9 +5,9 @@ import tears from '../../../art/svg/portrait-tears.svg?url&no-inline';
 import type { Testimonials } from '../../application/ports/testimonials';
 import type { Testimonial } from '../../domain/shared/testimonial';
 
-// The surfaces of the design (forest, honey, clay, sand) with the text colour measured on each:
-// 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are separate files, never `data:` addresses, so that
-// a strict content policy and a CSS mask can both use them.
+// The background colours of the design (forest, honey, clay, sand), each with a text colour. Their
+// measured contrast ratios are 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are separate files,
+// because a strict content security policy or a CSS mask may not accept `data:` addresses.
 const FOREST = { backgroundColour: '#1F3328', textColour: '#FBF8F1' };
 const HONEY = { backgroundColour: '#E3B264', textColour: '#17211B' };
 const CLAY = { backgroundColour: '#8E4A32', textColour: '#FDF6EC' };
@@ -15,7 +15,7 @@ const SAND = { backgroundColour: '#E9DFCB', textColour: '#17211B' };
 
 /**
  * Sample content: no client said these words. Replace each card by a real client's, with consent,
- * and only then set its `sample` to `false`; until then the card says that it is a sample.
+ * and only then set its `sample` to `false`. Until then the card is marked as a sample.
  */
 const TESTIMONIALS: readonly Testimonial[] = [
   {
@@ -48,7 +48,9 @@ const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
-/** The testimonials that ship with the site, whatever catalogue it runs on. */
+/**
+ * The testimonials are part of the site's code, whether products and posts come from a CMS or not.
+ */
 export const localTestimonials = (): Testimonials => ({
   all: async () => TESTIMONIALS,
 });

@@ -12,11 +12,12 @@ const rejected =
     Promise.reject(cause);
 
 /**
- * The port with a permanent cache: each query runs once. For rendering many pages from one state of
- * the content. Signals are not passed on, because other callers wait for the same answer.
+ * Returns the port with a permanent cache, so that each query runs once while many pages are
+ * rendered from one state of the content. Signals are not passed on, because other callers wait for
+ * the same answer.
  *
- * The cache stores the answer and not its promise: Node keeps the async context in which a promise
- * was created, here half a megabyte of the page that asked first.
+ * The cache stores the answer and not its promise. A stored promise would keep the async context of
+ * its creation in memory: about half a megabyte of the page that sent the query first.
  */
 export function memoizedPort<Port extends object>(port: Port): Port {
   return decoratedPort(port, (ask) => {

@@ -13,10 +13,16 @@ export interface SearchIndex {
   readonly items: readonly unknown[];
 }
 
-/** How long an index counts as fresh, in milliseconds. A release may replace it meanwhile. */
+/**
+ * How long an index counts as fresh, in ms. A new release of the site may replace it during this
+ * time.
+ */
 const FRESH_MS = 60_000;
 
-/** @returns `null` where the site has none: its catalogue is too large, or the host renders pages on demand. */
+/**
+ * @returns `null` where the site has no index, because its catalogue is too large or the host
+ * renders pages on demand.
+ */
 async function fetchIndex(address: string): Promise<SearchIndex | null> {
   try {
     const response = await fetch(address);
@@ -25,7 +31,7 @@ async function fetchIndex(address: string): Promise<SearchIndex | null> {
     if (!index.success || index.output.items === null) return null;
     return { ...index.output, items: index.output.items };
   } catch {
-    // No network, or a host that responds to every address with a page.
+    // There is no network, or the host responds to every address with an HTML page.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '../../application/ports/blog';
 
-/** Answers searches from the index of the release: see `indexed-catalogue.ts`. */
+/** Answers searches from the search index of the published site: see `indexed-catalogue.ts`. */
 export function indexedBlog(live: Blog, readIndex: () => Promise<Blog | null>): Blog {
   const searched = async () => (await readIndex()) ?? live;
   return {

@@ -1,9 +1,9 @@
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 
 /**
- * Answers searches from the index of the release, so that they agree with its pages, also after a
- * rollback and while the CMS is down. Everything else goes to the live catalogue, and so do
- * searches of a release without an index.
+ * Answers searches from the search index that was published with the pages, so that results agree
+ * with the pages, also after a rollback and while the CMS is down. Everything else goes to the live
+ * catalogue; searches do too when the site has no index.
  */
 export function indexedCatalogue(
   live: ProductCatalogue,

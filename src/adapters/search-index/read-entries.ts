@@ -51,7 +51,7 @@ const readEntries = <Schema extends v.GenericSchema>(
     return success ? [output] : [];
   });
 
-/** Products as far as a search shows them: without gallery and facts. */
+/** Products for search results, which need no gallery and no facts. */
 export const readProductEntries = (items: readonly unknown[]): readonly Product[] =>
   readEntries(productEntry, items).map((entry) => ({
     ...entry,
@@ -60,7 +60,7 @@ export const readProductEntries = (items: readonly unknown[]): readonly Product[
     facts: [],
   }));
 
-/** Posts as far as a search shows them: without their bodies. */
+/** Posts for search results, which need no bodies. */
 export const readPostEntries = (items: readonly unknown[]): readonly BlogPost[] =>
   readEntries(postEntry, items).map((entry) => ({
     ...entry,

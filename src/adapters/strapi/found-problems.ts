@@ -5,7 +5,7 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 export interface FoundProblem {
   /** As `product/abc`; `null` for a document without an id. */
   readonly document: string | null;
-  /** Its title, or what else identifies it. */
+  /** The title of the document, or else its id. */
   readonly title: string;
   readonly problem: string;
 }
@@ -15,7 +15,7 @@ const textIn = (value: unknown, name: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-/** The reason, with the field where it is known. */
+/** The reason of a problem, with the name of the field where it is known. */
 function reasonIn(details: unknown): string {
   const { cause } = Object(Object(details).problem);
   if (!v.isValiError(cause)) return cause instanceof Error ? `: ${cause.message}` : '';

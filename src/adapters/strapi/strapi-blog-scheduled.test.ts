@@ -19,7 +19,7 @@ const POSTS = [
   post('last', '2026-01-03T00:00:00.000Z', '2026-01-03'),
 ];
 
-/** Replaces the network with a strict Strapi that has these posts. */
+/** Replaces `fetch` by a fake Strapi that has these posts and rejects unknown parameters. */
 function aJournal() {
   const answer = strictCms({ blogs: POSTS });
   vi.stubGlobal('fetch', async (url: string) => {

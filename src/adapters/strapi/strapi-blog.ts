@@ -26,7 +26,7 @@ const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 /** The CMS's largest page size. */
 const MAXIMUM_PAGE_SIZE = 100;
 
-/** Filters the posts of a page; corrects the totals where the list has only one page. */
+/** Filters the posts of a page. Corrects the totals if the list has only one page. */
 function filtered(
   found: Page<PostSummary>,
   matches: (post: PostSummary) => boolean,
@@ -36,13 +36,17 @@ function filtered(
   return { ...found, items, total: items.length, pageCount: Math.min(1, items.length) };
 }
 
-/** A clock for editors and previews, which also show posts that are not due yet. */
+/**
+ * A clock by which every post is due, for editing tools and previews: they show posts before their
+ * publication day.
+ */
 export const EVERYTHING_IS_DUE = (): number => Number.POSITIVE_INFINITY;
 
 /**
- * @param now returns ms since 1970. Posts dated later are left out.
- * @param alwaysFilters whether every list call filters such posts out. Without it calls stay as the specification
- * has them until the first such post is seen, so an earlier total may count it. Publishing compares totals.
+ * @param now returns ms since 1970. Posts with a later publication day are left out.
+ * @param alwaysFilters whether every list call filters by publication day. Without it, list calls
+ * have the exact form of the specification until a response contains a post that is not due yet.
+ * Until then a total may include such a post. Publishing compares totals, so it always filters.
  */
 export function strapiBlog(
   client: StrapiClient,
@@ -53,12 +57,15 @@ export function strapiBlog(
   const log = reportOnce(problems, 'blog');
   const toItem = (value: unknown) => toPostSummary(value, client.host, log, now());
   const isDueNow = (post: PostSummary) => isDue(post, now());
-  /** Whether a post that is not due yet has been seen: until then no query filters by day. */
+  /**
+   * Whether list calls filter by publication day. Becomes true when a response contains a post that
+   * is not due yet.
+   */
   let filtersByDay = alwaysFilters;
 
   const fields = optionalFields({
     plain: ['Description', 'createdAt', 'topics', 'publishedOn'],
-    // The CMS may lack a component of the body although it has the body.
+    // The CMS may have the field `Body` but lack one of the components of the body.
     populated: [...Object.keys(POPULATE_POST), ...Object.keys(POPULATE_POST.Body.on)],
   });
 
@@ -84,8 +91,8 @@ export function strapiBlog(
   }
 
   /**
-   * A page of due posts only. If the first response contains posts that are not due, it is fetched
-   * again with a filter.
+   * Fetches a page of due posts only. If the first response contains posts that are not due, it is
+   * fetched again with a filter.
    */
   const duePage = (query: ListParameters, options?: ReadOptions) => page(query, options, dueOnly);
 

@@ -41,8 +41,8 @@ export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): Edita
   return {
     ...strapiBlog(client, log, EVERYTHING_IS_DUE),
     async create({ publishedOn, ...draft }) {
-      // A CMS without the optional field refuses a write that names it, so a new post names it only
-      // for a date.
+      // A CMS without the optional field `publishedOn` refuses a write that names it. So a post
+      // without a date does not name it.
       const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });
       const call = { query: { populate: POPULATE_POST }, body: { data } };
       return toOne(await client.call('POST', '/blogs', call));

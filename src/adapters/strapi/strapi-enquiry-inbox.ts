@@ -15,7 +15,9 @@ import { oneWire } from './wire/strapi-wire';
 const isField = (name: string | undefined): name is EnquiryField =>
   (ENQUIRY_FIELDS as readonly (string | undefined)[]).includes(name);
 
-/** Empty fields are left out: the CMS would check an empty text against its least length. */
+/**
+ * Empty fields are left out, because the CMS would check an empty text against the minimum length.
+ */
 const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
   kind,
   key,

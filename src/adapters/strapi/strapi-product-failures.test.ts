@@ -43,8 +43,8 @@ describe('a broken answer', () => {
       'a text',
       aProductWire({ documentId: null }),
       aProductWire({ Title: '\u200b' }),
-      // A draft as it would look if drafts were read: no field is required. A missing price is not
-      // a fault.
+      // A draft, in which the CMS requires no field. The missing title is the fault; a missing
+      // price is none.
       aProductWire({ Title: null, Price: null, publishedAt: null }),
     ];
     const reported = log.problems.length;

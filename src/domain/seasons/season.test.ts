@@ -11,7 +11,7 @@ function daysOf(year: number): readonly Day[] {
   return days;
 }
 
-/** First and last day, as month and day. */
+/** First and last day of each season, as month and day; Jilaal has two parts. */
 const BETWEEN: Readonly<Record<Season, readonly (readonly [string, string])[]>> = {
   jilaal: [
     ['01-01', '03-31'],

@@ -14,7 +14,7 @@ export interface SamplePost extends Omit<PostDraft, 'picture' | 'topics' | 'body
   readonly id: string;
   /** ISO date. */
   readonly publishedOn: string;
-  /** `null` when the post's page shows an engraving instead. */
+  /** `null` when there is no picture; the post's page then shows an engraving. */
   readonly picture: SampleFile | null;
   /** Text below the post's picture on its own page. */
   readonly caption?: string;

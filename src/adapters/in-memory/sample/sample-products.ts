@@ -2,14 +2,13 @@
  * SAMPLE CONTENT. Every price and every rating here is illustrative: no customer gave these
  * ratings, and no oil was ever sold at these prices. Replace them with the brand's own.
  *
- * The order is the catalogue's order, which the home page keeps: the first four products are in its
- * grid, and the first three products with a rating above 3 are featured. None of the first four is
- * rated above 3, so that no product appears twice. The two thirty ml bottles look alike, so another
- * format is always between them.
+ * The home page keeps this order: its grid shows the first four products, and it features the first
+ * three products with a rating above 3. None of the first four is rated above 3, so that no product
+ * appears twice. The two thirty ml bottles look alike, so another product is always between them.
  *
  * The same oil in another volume is a product of its own. Its title is the oil's name, a comma and
- * the volume exactly as the volume field has it; a product's page finds the other volumes by such
- * titles.
+ * the volume, spelt as in the volume field. A product's page uses the titles to find the other
+ * volumes of its oil.
  */
 import { CARTERII_OIL, CARTERII_RESIN, MAYDI_OIL, ROLL_ON } from './sample-facts';
 import type { SampleProduct } from './sample-product';

@@ -13,8 +13,8 @@ import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
 import { strapiClient } from './strapi-client';
 
 /**
- * Checklist of what a client of Strapi 5 has to observe, tested through the adapters; each detail
- * has its own tests elsewhere.
+ * Checklist of what a client of Strapi 5 has to do, tested through the adapters. Each detail has
+ * its own tests elsewhere.
  */
 const client = strapiClient({ host: 'https://cms.example', token: '' });
 const catalogue = strapiEditableCatalogue(client, aProblemLog());

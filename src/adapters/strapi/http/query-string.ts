@@ -9,7 +9,10 @@ export type QueryValue =
   | readonly QueryValue[]
   | { readonly [key: string]: QueryValue };
 
-/** Strapi's parser drops a longer list, and with it the filter: everything would match. */
+/**
+ * Maximum length of a list. Strapi's parser drops a longer list and with it the filter, so that
+ * every entry would match.
+ */
 const LONGEST_LIST = 100;
 
 type Pruned = string | number | boolean | Pruned[] | { [key: string]: Pruned };

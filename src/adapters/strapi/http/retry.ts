@@ -25,7 +25,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
       signal?.removeEventListener('abort', stop);
       resolve();
     }, ms);
-    // A signal that is aborted already dispatches no further event.
+    // A signal that is already aborted dispatches no further event.
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop, { once: true });
   });

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 export interface StrapiClientConfig {
   /** Origin of the CMS, without `/api`: `https://cms.example.com`. */
   readonly host: string;
-  /** Empty for none. */
+  /** API token; empty when there is none. */
   readonly token: string;
   /** Additional headers of every call. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface StrapiClientConfig {
 
 export interface StrapiCall {
   readonly query?: { readonly [key: string]: QueryValue };
-  /** Sent as JSON, a `FormData` as it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly timeLimitMs?: number;
@@ -27,7 +27,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** HTTP client of the CMS: addresses, headers, time limit, retries, errors. */
 export interface StrapiClient {
   readonly host: string;
-  /** The response's JSON, `null` for one without content; rejects with a `ContentError`. */
+  /**
+   * Resolves with the response's JSON, or `null` for a response without content; rejects with a
+   * `ContentError`.
+   */
   call(method: Method, path: string, call?: StrapiCall): Promise<unknown>;
 }
 
@@ -42,7 +45,7 @@ function headersOf(token: string, body: unknown): Record<string, string> {
   };
 }
 
-/** Fetches and reads the whole body within the limit: either can stall. */
+/** Fetches a response and reads its body within one time limit, because both steps can stall. */
 async function fetchWithin(
   limitMs: number,
   url: string,

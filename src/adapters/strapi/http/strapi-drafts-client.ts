@@ -1,9 +1,9 @@
 import { type StrapiClient, type StrapiClientConfig, strapiClient } from './strapi-client';
 
 /**
- * A client for the one draft that the token grants access to. Requests and responses have the
- * published form, at an address of their own. The token has its own header, since a proxy may add
- * the site's credential to `Authorization`.
+ * A client for the one draft to which the token grants access. Requests and responses have the same
+ * form as for published entries, at addresses below `/api/preview`. The token has its own header,
+ * because a proxy may use `Authorization` for the site's own token.
  */
 export function strapiDraftsClient(config: StrapiClientConfig, previewToken: string): StrapiClient {
   const client = strapiClient({ ...config, headers: { 'X-Preview-Token': previewToken } });

@@ -57,7 +57,7 @@ describe('queryWithoutFields', () => {
 
   it('removes these names and keeps everything else', () => {
     for (const field of named(QUERY)) {
-      // The parts of a body are removed with it.
+      // Removing `Body` also removes its components.
       const gone = field === 'Body' ? ['Body', 'blog-body.picture', 'blog-body.quote'] : [field];
       expect(named(without(field))).toEqual(named(QUERY).filter((name) => !gone.includes(name)));
     }

@@ -5,7 +5,7 @@ export type Filters = Query;
 
 type Query = { readonly [key: string]: QueryValue };
 
-/** Parameters of a list call: all that the CMS's REST API supports. */
+/** All parameters of a list call that the CMS's REST API supports. */
 export interface ListParameters extends Query {
   readonly sort?: string | readonly string[];
   readonly pagination?: {

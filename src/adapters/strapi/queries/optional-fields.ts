@@ -3,24 +3,30 @@ import { refusalIn } from '../wire/refusal';
 import { fieldsNamedBy, queryWithoutFields } from './fields-in-query';
 import type { ListParameters } from './list-parameters';
 
-/** A query named a field that the CMS does not have. */
+/** Thrown when a query names a field that the CMS does not have. */
 class FieldMissing extends Error {}
 
 /** Tracks which optional fields of a content type the CMS has. */
 export interface OptionalFields {
   isMissing(field: string): boolean;
-  /** Sends a query without the fields known to be missing. Call it only within `learning`. */
+  /**
+   * Sends a query without the fields known to be missing. Call it within `learning` when the query
+   * names an optional field.
+   */
   ask<T>(query: ListParameters, put: (query: ListParameters) => Promise<T>): Promise<T>;
   /** Runs `read`, and runs it again when one of its queries found a missing field. */
   learning<T>(read: () => Promise<T>): Promise<T>;
-  /** Learns from entries that were requested with all their fields. */
+  /** Learns which fields exist from entries that were requested with all their fields. */
   seenIn(entries: readonly unknown[]): void;
 }
 
 interface FieldNames {
-  /** In every entry, at least as `null`. If one is absent, the CMS does not have the field. */
+  /**
+   * Fields that every entry contains, at least as `null`. If one is absent, the CMS does not have
+   * it.
+   */
   readonly plain: readonly string[];
-  /** Present only when requested. */
+  /** Fields that an entry contains only when the query populates them. */
   readonly populated: readonly string[];
 }
 
@@ -32,11 +38,16 @@ function keyRefused(failure: unknown): string | undefined {
   return INVALID_KEY.exec(refusalIn(failure)?.message ?? '')?.[1];
 }
 
-/** Strapi rejects a whole query with 400 for one unknown field in it. */
+/**
+ * Learns from the CMS's answers which fields exist, because Strapi rejects a whole query with 400
+ * for one unknown field in it.
+ */
 export function optionalFields({ plain, populated }: FieldNames): OptionalFields {
   const missing = new Set<string>();
   const unsure = new Set([...plain, ...populated]);
-  /** The pending query per unsure field; resolves when it is answered. */
+  /**
+   * For each field not known to exist, the pending query that names it; resolves after the answer.
+   */
   const pendingChecks = new Map<string, Promise<void>>();
 
   async function answered<T>(answer: Promise<T>, named: readonly string[]): Promise<T> {
@@ -57,7 +68,8 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
     async ask(query, put) {
       const supported = missing.size === 0 ? query : queryWithoutFields(query, missing);
       const named = fieldsNamedBy(supported, unsure);
-      // One query at a time may name an unsure field: if the field is missing, only that one fails.
+      // Only one query at a time may name a field not known to exist. If the field is missing, only
+      // that query fails and not every parallel one.
       const pendingCheck = () => named.map((field) => pendingChecks.get(field)).find(Boolean);
       for (let other = pendingCheck(); other !== undefined; other = pendingCheck()) await other;
       if (named.some((field) => missing.has(field))) throw new FieldMissing();

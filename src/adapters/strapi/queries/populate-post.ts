@@ -1,4 +1,4 @@
-/** `*` populates one level only; pictures inside the body need every component named. */
+/** `*` populates one level only. Pictures inside the body require each component to be named. */
 export const POPULATE_POST = {
   blogimg: true,
   Body: {

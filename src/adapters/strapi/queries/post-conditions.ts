@@ -2,7 +2,7 @@ import type { Condition } from './text-conditions';
 
 const DAY_MS = 86_400_000;
 
-/** Matches posts that are due. A post without a day is always due. */
+/** Matches posts whose publication day has begun, and posts without a day. */
 export const dueConditions = (now: number): Condition => ({
   $or: [
     { publishedOn: { $null: true } },

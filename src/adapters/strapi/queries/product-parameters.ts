@@ -8,8 +8,8 @@ import { type Filters, type ListParameters, PICTURE_FIELDS } from './list-parame
 import { type Condition, textConditions } from './text-conditions';
 
 /**
- * Every order ends with the id: otherwise products with equal values could change pages between two
- * calls.
+ * Every sort ends with the id. Otherwise products with equal values could move to another page
+ * between two calls.
  */
 const ORDERS: Readonly<Record<ProductSort, readonly string[]>> = {
   featured: ['createdAt:asc', 'documentId:asc'],
@@ -30,7 +30,7 @@ export const productFilters = (filter: ProductFilter, ...more: readonly Conditio
   ],
 });
 
-/** The list call behind a search; `more` narrows it further. */
+/** The parameters of the list call for a search. `more` adds conditions. */
 export const searchParameters = (
   { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, locale, ...filter }: ProductQuery,
   ...more: readonly Condition[]

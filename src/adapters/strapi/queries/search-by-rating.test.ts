@@ -5,7 +5,9 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { ListParameters } from './list-parameters';
 import { searchByRating } from './search-by-rating';
 
-/** A list call as any database answers it: by rating, or by the requested offset. */
+/**
+ * Answers list calls as any database does: sorted by rating, and from the requested page or offset.
+ */
 const served = (products: readonly Product[], cap = 100) => {
   const calls: ListParameters[] = [];
   const matching = (filters: unknown) =>

@@ -56,8 +56,9 @@ const hasContent = (value: unknown): boolean =>
   typeof value === 'string' ? isVisible(value) : typeof value === 'object' && value !== null;
 
 /**
- * Reads the fields of a component. The specification names none of them, so each is found by a
- * common name, or else by its content. Fields that are not taken remain.
+ * Reads the fields of a component. The specification does not name them, so each is found by a
+ * common name, or else by its content. Each method removes the fields that it returns from the
+ * remaining ones.
  */
 export function componentFields(component: object) {
   const remaining = new Map(
@@ -84,8 +85,8 @@ export function componentFields(component: object) {
 
   return {
     /**
-     * The text of a field with one of the names; or else, unless `onlyNamed`, the longest text that
-     * looks like prose.
+     * The text of a field that has one of the names. Without such a field, and unless `onlyNamed`,
+     * the longest text that looks like prose. `null` when there is none.
      */
     words(names: readonly string[], onlyNamed = false): Words | null {
       const fields = texts();

@@ -20,15 +20,15 @@ function normalized(address: string): string | null {
 }
 
 /**
- * The local upload provider returns relative addresses, cloud providers absolute ones, which may
- * lack their scheme. The result is normalized as `URL` does it: a space would end an address within
- * a `srcset`.
+ * Returns the absolute address of a file. The local upload provider gives relative addresses, cloud
+ * providers absolute ones, which may lack their scheme. The result is normalized as `URL` does it,
+ * because a space would end an address within a `srcset`.
  */
 export function toAddress(url: string, host: string): string {
   const whole = wholeAddress(url.trim(), host);
   return normalized(whole) ?? whole;
 }
 
-/** Whether it can be the address of a file: `https://` and `//[` cannot. */
+/** Whether a text can be the address of a file: `https://` and `//[` cannot. */
 export const isFileAddress = (url: string): boolean =>
   normalized(wholeAddress(url.trim(), 'https://cms.invalid')) !== null;

@@ -16,7 +16,7 @@ const shown = (value: unknown): string => {
   return written.length > LONGEST_VALUE ? `${written.slice(0, LONGEST_VALUE)}…` : written;
 };
 
-/** Reports a field of a document that is not shown as the CMS has it. */
+/** Reports that the value of a document's field was left out. */
 export function reportField(
   { documentId, Title }: { readonly documentId: string; readonly Title: string },
   field: string,

@@ -22,8 +22,8 @@ export function readItems<T>(
 }
 
 /**
- * Reads a page of a list. Uses the page size of the response, since the CMS caps a larger one.
- * Without a total in the response, this page counts as the last.
+ * Reads a page of a list. The page size is that of the response, because the CMS may reduce the
+ * requested one. Without a total in the response, this page counts as the last.
  */
 export function readPage<T>(
   answer: unknown,
@@ -33,7 +33,7 @@ export function readPage<T>(
 ): Page<T> {
   const { data, meta } = readWire(listWire, answer);
   const pagination = meta?.pagination;
-  // `||` excludes 0: dividing by it would make the list infinite.
+  // `||` also replaces 0: dividing by a page size of 0 would give an infinite page count.
   const page = pagination?.page || 1;
   const pageSize = pagination?.pageSize || Math.max(1, data.length);
   const total = pagination?.total ?? (page - 1) * pageSize + data.length;

@@ -7,7 +7,9 @@ type Stamps<Field extends string> = Readonly<Record<Field, string | null>> & {
   readonly Title: string;
 };
 
-/** A timestamp of the CMS. One that cannot be true is left out and reported. */
+/**
+ * Returns a timestamp of the CMS. One that is invalid or in the future is left out and reported.
+ */
 export function readStamp<Field extends string>(
   wire: Stamps<Field>,
   field: Field,

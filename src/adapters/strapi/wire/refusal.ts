@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentError } from '../../../application/content-error';
 import { refusalWire } from './strapi-wire';
 
-/** The CMS's own error in a refused request; `null` when the body comes from elsewhere. */
+/** The error of the CMS in a refused request; `null` when the response body is not from the CMS. */
 export function refusalIn({
   body,
 }: ContentError): v.InferOutput<typeof refusalWire>['error'] | null {
@@ -10,6 +10,6 @@ export function refusalIn({
     const { success, output } = v.safeParse(refusalWire, JSON.parse(body ?? ''));
     return success ? output.error : null;
   } catch {
-    return null; // Not JSON, for example a proxy's page. The status itself is still reported.
+    return null; // Not JSON, for example an error page of a proxy.
   }
 }

@@ -7,9 +7,8 @@ interface Details {
 }
 
 /**
- * A log for problems with documents of a type that reports each problem once per document or item
- * named in its details, however many responses show it. Without such details it reports the problem
- * once in all.
+ * Returns a log that reports each problem once for each document or item named in its details,
+ * however often responses contain it. A problem without such details is reported once.
  */
 export function reportOnce(log: ProblemLog, of: ContentType): ProblemLog {
   const reported = new Set<string>();

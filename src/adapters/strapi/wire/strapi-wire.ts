@@ -4,12 +4,12 @@ import { blocksWire, plainText } from './blocks-to-text';
 import { isFileAddress } from './file-address';
 
 /**
- * Schemas of the CMS's responses (Strapi 5 REST, flat entries), as far as several content types share
- * them. An absent key is a relation that was not requested or a field that the CMS does not have;
- * both read as empty.
+ * Schemas of responses of the CMS (Strapi 5 REST API), as far as several content types share them.
+ * An absent key is a relation that was not requested or a field that the CMS does not have; both are
+ * read as empty.
  */
 
-/** Any text of an editor. */
+/** Any text that an editor wrote. */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
 /** Text, or `''` where it contains nothing visible. */
 const words = v.pipe(
@@ -20,7 +20,7 @@ export const seen = v.pipe(prose, v.check(isVisible, 'Expected something that ca
 export const text = v.nullish(words, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
-// Relative or HTTP only: a `javascript:` address in the CMS is refused.
+// Accepts relative and HTTP addresses only. A `javascript:` address in the CMS is refused.
 const fileAddress = v.pipe(
   v.string(),
   v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:(?!\d+\/))[^\s])/i),
@@ -63,7 +63,7 @@ export const listOf = v.nullish(v.array(v.unknown()), []);
 export const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
   Title: v.pipe(seen, v.trim()),
-  /** Text, or the nodes of the block editor, of which a description shows the text. */
+  /** Text, or nodes of the block editor, which are converted to plain text. */
   Description: v.nullish(
     v.union([
       words,
@@ -80,7 +80,7 @@ export const entry = {
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Pagination has two shapes, by page and by offset; either may come without the total. */
+/** Pagination has two forms, by page and by offset. Both may lack the total. */
 export const listWire = v.object({
   data: v.array(v.unknown()),
   meta: v.nullish(

@@ -32,7 +32,7 @@ function textBlock(fields: Fields, key: string, mediaBaseUrl: string): BodyBlock
 }
 
 function quoteBlock(fields: Fields, key: string): BodyBlock {
-  // Take a named author first, so that a long name is not taken for the quotation.
+  // Take the author first, so that a long name is not read as the quotation.
   const named = fields.words(AUTHOR, true);
   const text = fields.words(QUOTE);
   if (text === null) throw new ContentError('malformed', { cause: new Error('No words') });
@@ -76,7 +76,7 @@ export function toBodyBlocks(
 ): readonly BodyBlock[] {
   const wire = readWire(componentWire, value);
   const { __component: component } = wire;
-  // A component's id is unique among those of its own type only.
+  // The id of a component is unique only among components of the same type.
   const key = `${component}:${wire.id ?? `at-${index}`}`;
   const fields = componentFields(wire);
   const blocks = () => {

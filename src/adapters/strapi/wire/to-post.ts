@@ -20,7 +20,7 @@ export const postWire = v.object({
   blogimg: media,
   /** The day that the editor chose; it may be in the future. */
   publishedOn: v.nullish(dayWire, null),
-  /** Separated by commas. */
+  /** Topics separated by commas. */
   topics: text,
   publishedAt: moment,
   createdAt: moment,
@@ -28,7 +28,7 @@ export const postWire = v.object({
 });
 type PostWire = v.InferOutput<typeof postWire>;
 
-/** `Harvest, Trees` → both. */
+/** `Harvest, Trees` → `['Harvest', 'Trees']`. */
 const toTopics = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -46,7 +46,7 @@ function toSummary(wire: PostWire, host: string, log: ProblemLog, now: number): 
     description: wire.Description,
     picture: toPictureOrNull(wire.blogimg, host),
     topics: toTopics(wire.topics),
-    // `publishedAt` moves with every edit, so the editor's own date comes first.
+    // `publishedAt` changes with every edit, so the date that the editor chose takes precedence.
     publishedOn: wire.publishedOn ?? publishedAt,
     createdAt: readStamp(wire, 'createdAt', now, log),
     changedAt: readStamp(wire, 'updatedAt', now, log),

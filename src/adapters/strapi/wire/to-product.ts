@@ -14,7 +14,7 @@ export const productWire = v.object({
   ...entry,
   Price: v.nullish(priceWire, null),
   Rating: v.nullish(ratingWire, null),
-  // Excludes options that the owner added to the CMS later.
+  // An option that the owner added to the CMS later is unknown to the site and counts as no volume.
   Volume: v.nullish(v.picklist(VOLUMES), null),
   productimage: media,
   gallery: listOf,

@@ -18,7 +18,7 @@ describe('getHomePosts', () => {
       },
     });
     await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
-    // The list of the journal must not be mutated: a cache may hold it.
+    // The returned array must not be mutated, because a cache may contain it.
     expect(posts).toEqual([old, recent]);
     expect(calls).toEqual([{ signal }]);
   });

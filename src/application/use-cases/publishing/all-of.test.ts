@@ -55,7 +55,7 @@ describe('reading a whole list', () => {
     const slow: Search = async (query) => {
       open += 1;
       most = Math.max(most, open);
-      // A later page answers earlier.
+      // Later pages resolve before earlier ones.
       for (let wait = 10 - query.page; wait > 0; wait -= 1) await null;
       open -= 1;
       return search(query);

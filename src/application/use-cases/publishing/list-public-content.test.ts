@@ -72,7 +72,7 @@ describe('the documents that have pages', () => {
     expect(idsOf(product)).toEqual(shelf.map(({ id }) => id));
   });
 
-  /** A list with a wrong page count or total. */
+  /** A list that reports a wrong page count or total. */
   const lying = (counts: { pageCount: number; total: number }) => {
     const catalogue = inMemoryProductCatalogue(productsOf(100), () => null);
     const search = vi.fn(async () => {
