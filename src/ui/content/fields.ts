@@ -1,2 +1,2 @@
-/** Marks a field that may stay empty; others carry no mark. */
+/** Shown beside the label of an optional field. Required fields have no mark. */
 export const optional = 'optional';

@@ -1,4 +1,4 @@
-/** The texts of the footer. Contacts, social pages and the year come from `brand.ts`. */
+/** The texts of the footer. `brand.ts` has the contact details, social pages and copyright year. */
 import type { ContentLink } from './link';
 
 export interface FooterGroup {

@@ -1,7 +1,7 @@
 /**
  * The texts of the three forms. The privacy paragraphs describe only what the site does. Only the
  * owner knows how long messages are stored and who is responsible for them: the last sentence of
- * each paragraph tells the visitor how to ask. Complete it before launch.
+ * each paragraph tells visitors how to ask. The owner must complete the paragraphs before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 

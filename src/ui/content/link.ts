@@ -1,5 +1,5 @@
 /**
- * A link as the content files write it: the words, and an address on this site such as
+ * A link in the content files: its label, and its address on this site, for example
  * `/faq#storage`.
  */
 export interface ContentLink {

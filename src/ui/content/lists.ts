@@ -1,4 +1,4 @@
-/** The texts that the lists share: pagination and filters. */
+/** The texts that the product list and the blog list share: pagination and filters. */
 export const lists = {
   previous: 'Previous',
   next: 'Next',

@@ -1,4 +1,4 @@
-/** The texts of the header, and of the menu that replaces it on small screens. */
+/** The texts of the header, and of the menu that contains its links on small screens. */
 import type { ContentLink } from './link';
 
 export const navigation = {

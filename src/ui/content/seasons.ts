@@ -1,4 +1,4 @@
-/** The texts of the four seasons, for the wheel of the year and the home page. */
+/** The texts of the four seasons, for the circular calendar and the home page. */
 import type { Season } from '../../domain/seasons/season';
 
 interface SeasonWords {

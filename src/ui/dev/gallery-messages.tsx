@@ -36,7 +36,7 @@ const fail = async () => {
 // The failure is intended, and its toast reports it.
 const ignoreFailure = () => {};
 
-/** One button for each toast type. It raises the toast through the use-cases, as the site does. */
+/** A button for each toast type. It shows the toast through the same use cases as the site. */
 function ToastGallery() {
   const { notify, notifyProgress } = useUseCases();
   const types = Object.keys(CONTENTS) as (keyof typeof CONTENTS)[];

@@ -8,7 +8,7 @@ interface ScenarioSwitcherProps {
 
 const { colour, media, space, type } = theme;
 
-/** Development tool that picks the scenario of the fake catalogue. Not in the production build. */
+/** Development tool that selects test content and network conditions. Not in production. */
 export const ScenarioSwitcher = ({ names, current, onChoose }: ScenarioSwitcherProps) => (
   <aside
     aria-label="Developers' tools"

@@ -2,9 +2,8 @@ import debounce from 'just-debounce-it';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Returns a debounced function, which calls the latest `act` once `pauseMs` ms have passed since
- * its last call. `flush()` runs a pending call at once, `cancel()` drops it. Unmounting also drops
- * it.
+ * Returns a debounced function, which calls the latest `act` once `pauseMs` ms have passed without
+ * another call. `flush()` runs a pending call at once; `cancel()` and unmounting drop it.
  */
 export function useDebounced<Args extends readonly unknown[]>(
   act: (...args: Args) => void,

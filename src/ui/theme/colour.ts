@@ -9,26 +9,26 @@
 
 export const paper = '#F4EEE1';
 export const chalk = '#FBF8F1';
-/** Background of quiet sections and of skeletons. */
+/** Muted background of sections and skeletons. */
 export const sand = '#E9DFCB';
 /** The moving highlight of a skeleton. */
 export const sandLit = '#F1EADA';
 /** Decorative line art only: 1.5:1 on paper. */
 export const bark = '#D3C3A6';
-/** Accent on dark backgrounds: 6.92 on forest. */
+/** Accent on dark backgrounds: 6.92:1 on forest. */
 export const honey = '#E3B264';
-/** Graphics only: 3.69 on paper. */
+/** Graphics only: 3.69:1 on paper. */
 export const resin = '#B06A18';
-/** Amber text, arrows, focus ring: 6.23 on paper. */
+/** Amber text, arrows, focus ring: 6.23:1 on paper. */
 export const umber = '#84480F';
 export const clay = '#8E4A32';
-/** Text on clay: 6.16. */
+/** Text on clay: 6.16:1. */
 export const onClay = '#FDF6EC';
 export const portraitOnClay = '#F6DDBF';
-/** Secondary text on dark backgrounds: 7.28 on forest. */
+/** Secondary text on dark backgrounds: 7.28:1 on forest. */
 export const sage = 'var(--sage, #B9C2AC)';
 export const lightSage = 'var(--sage, #C6CEBA)';
-/** Secondary text on light backgrounds: 5.88 on paper. */
+/** Secondary text on light backgrounds: 5.88:1 on paper. */
 export const lichen = 'var(--lichen, #545E4F)';
 export const forest = '#1F3328';
 export const terraces = ['#24392E', '#293F33', '#2E4538', '#334B3D'] as const;

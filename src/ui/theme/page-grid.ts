@@ -17,7 +17,7 @@ export const pageColumns: CSSObject = {
   columnGap: space.gutter,
   '> *': { gridColumn: 'c 1 / end', minWidth: 0 },
   [media.medium]: {
-    // 87.34 px is a twelfth of what the margins and gutters leave of 1440 px.
+    // In a window of 1440 px, twelve columns of 87.34 px and their gaps fill the content width.
     gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(12, [c] minmax(0, 87.34px)) [c end] ${GAP_AND_MARGIN} [full-end]`,
   },
 };

@@ -23,7 +23,7 @@ export const SURFACES = {
   sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
   honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
   forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
-  /** For drawings of trunks: paper and ink on any background, with cuts in clay. */
+  /** For drawings of trunks: paper and ink on any background. Cuts are clay-coloured holes. */
   bark: { ground: paper, line: ink, tear: honey, hole: clay, cut: sand },
   clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
 } as const satisfies Record<string, Surface>;

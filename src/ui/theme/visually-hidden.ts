@@ -1,4 +1,4 @@
-/** Hidden visually but read by screen readers: for texts that repeat what a picture shows. */
+/** Hides a text visually, while screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

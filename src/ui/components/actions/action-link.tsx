@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
 interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The destination without JavaScript, or when opened in a new tab or window. */
+  /** The URL that the browser opens without JavaScript, or in a new tab or window. */
   readonly href: string;
   readonly onAction: () => void;
 }
@@ -11,8 +11,8 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
 /**
- * A link until hydration, then a button: hydration adds the button semantics, such as
- * `aria-haspopup`. `data-button` makes the event replay record clicks on it until then.
+ * A link that becomes a button on hydration, which adds button semantics such as `aria-haspopup`.
+ * Before hydration, `data-button` makes `event-replay.ts` record clicks on the link.
  */
 export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: ActionLinkProps) {
   const isLink = useIsPrerendered();

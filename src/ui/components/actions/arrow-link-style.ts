@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** Space that the arrow moves into on hover, in CSS pixels, so that nothing beside it shifts. */
+/** Space after the arrow, in CSS pixels. On hover the arrow moves into it. */
 const ARROW_ROOM = space.s8 - 2;
 
 /**

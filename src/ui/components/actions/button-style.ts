@@ -101,8 +101,8 @@ export const buttonStyles = {
       cellArrow: colour.ink,
       ring: colour.honey,
     }),
-    // Colours the tear of a busy button, because the default, honey, is invisible on this
-    // background.
+    // Colours the loading indicator of a busy button. Its default colour, honey, would be invisible
+    // on this background.
     '--resin': colour.umber,
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
-/** The accessible name, for example `Filters in force`, or the id of an element with it. */
+/** The accessible name, for example `Filters in force`, or the id of an element with that text. */
 type Named = { readonly label: string } | { readonly labelledBy: string };
 
 type ChipRowProps = Named & {

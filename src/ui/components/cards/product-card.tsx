@@ -26,7 +26,7 @@ export const ProductCard = ({
   priority,
 }: ProductCardProps) => (
   <Link href={productAddress(id)} css={productCardStyle}>
-    {/* Empty `alt`: the title names the product, and a screen reader would read it twice. */}
+    {/* Empty `alt`, because a screen reader would read the product's name twice. */}
     <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
     <div className="card-stars">
       {rating === null ? <p>{productCard.notYetRated}</p> : <StarRating rating={rating} />}

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
-/** Rows that a card shares with its neighbours: picture, stars, title with description, price. */
+/** Number of subgrid rows in a card: picture, stars, title with description, price. */
 export const CARD_ROWS = 4;
 
 /** Returns `count` columns, or fewer if words would break because of an enlarged font. */

@@ -19,8 +19,8 @@ interface StarRatingProps {
 }
 
 /**
- * Five stars filled according to the rating, then the number, then a note if the rating is a
- * sample. Screen readers read `4.5 out of 5`.
+ * Five stars filled according to the rating, then the number, then a note if the rating is
+ * sample data. Screen readers read `4.5 out of 5`.
  */
 export const StarRating = ({ rating, className }: StarRatingProps) => {
   const fills = starFills(rating);
@@ -51,7 +51,7 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its index
           <g key={star} transform={`translate(${BOX * star})`}>
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.3" />
-            {/* An inner svg clips its content to its own box. */}
+            {/* An inner svg clips its content, so its width is how much of the star is filled. */}
             <svg width={TIP + fill * (BOX - 2 * TIP)} height={BOX} aria-hidden="true">
               <path d={STAR} fill="currentColor" />
             </svg>

@@ -14,7 +14,7 @@ const TEAR_WIDTH = (TEAR_HEIGHT * 16) / 27;
 const groupStyle = {
   ...dotsRowStyle,
   position: 'relative',
-  // Aligns the first tear with the margin, rather than its touch target, which is larger.
+  // Aligns the first visible dot with the page's margin; its touch target is wider than the dot.
   marginInlineStart: (TEAR_WIDTH - size.target) / 2,
   // Dots that do not fit scroll in one row, so that the height stays the same.
   overflowX: 'auto',
@@ -39,7 +39,7 @@ interface CarouselDotsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** A dot in the shape of a tear for each slide. The dot of the current slide is filled. */
+/** A dot for each slide, in the shape of a drop. The dot of the current slide is filled. */
 export function CarouselDots({ shown, index, controls, onShow }: CarouselDotsProps) {
   const group = useRef<HTMLDivElement>(null);
 

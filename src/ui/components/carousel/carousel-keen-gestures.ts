@@ -9,7 +9,8 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
   const capturing = { capture: true, signal };
-  // Other mouse buttons open a menu, so the library would never receive the end of the drag.
+  // Only the primary mouse button starts a drag. The others may open a menu, and the library would
+  // then never receive the end of the drag.
   viewport.addEventListener(
     'mousedown',
     (event) => {

@@ -2,9 +2,7 @@ import type { KeenSliderPlugin } from 'keen-slider';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
-/**
- * Duration of an animation in ms. After a drag it replaces the duration that the library chooses.
- */
+/** Duration of every animation in ms. It replaces the durations that the library chooses. */
 const TRANSITION_MS = 300;
 /** The shortest duration that the library's animator handles, in ms; with 0 it loses its target. */
 const JUMP_MS = 1;

@@ -8,9 +8,9 @@ export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
   animator.targetIdx ?? track.details.abs;
 
 /**
- * Moves the slides to `index`, which is absolute if `isAbsolute`. When an animation has just
- * started, the slides may still be at the new target. The library would then do nothing, because
- * the distance is 0, and the animation would continue. Therefore this stops the animation instead.
+ * Moves the slides to `index`, which is absolute if `isAbsolute`. If an animation to another index
+ * has just started, the slides may still be at `index`. The library would then do nothing, because
+ * the distance is 0, and the animation would continue. In this case the function stops it.
  */
 export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = false): void {
   const { animator, track } = slider;
@@ -19,7 +19,7 @@ export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = f
     return;
   }
   animator.stop();
-  // Notifies the listeners that depend on the target.
+  // Notifies the listeners that depend on the target, which is now the current position.
   slider.emit('animationStarted');
 }
 

@@ -8,10 +8,10 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 /** Events after which the position or the target of the slides may have changed. */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
-/** The events that set a new target. A resize causes only other events, and keeps the target. */
+/** The events that set a new target. A resize emits neither of them, so it keeps the target. */
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 
-/** Moves the slides with keen-slider. This module is a chunk that loads near the viewport. */
+/** Moves the slides with keen-slider. `use-carousel.ts` imports this module on demand. */
 export const keenMotion: StartMotion = (elements, onMove) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;

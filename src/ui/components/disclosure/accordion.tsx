@@ -26,7 +26,7 @@ interface AccordionProps {
   readonly children: ElementOnlyNode;
 }
 
-/** Knows which of the items inside it are open. */
+/** Stores which of its `AccordionItem` descendants are open. */
 export function Accordion({
   single = false,
   initiallyOpen = [],

@@ -30,8 +30,8 @@ export function DialogMenu(props: DialogMenuProps) {
   const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
-  // A layout effect, so that it runs before those of the page. They move the focus to the heading,
-  // which cannot take it while the open menu makes the page inert.
+  // A layout effect, so that it runs before the layout effects of the page. Those move the focus to
+  // the heading, which cannot receive it while the open menu makes the page inert.
   const closedAt = useRef(pathname);
   useLayoutEffect(() => {
     // Close only on navigation: the visitor may have opened the menu before hydration.
@@ -90,9 +90,7 @@ const opensElsewhere = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: b
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/**
- * Keeps Tab within the menu. By default it moves the focus from the last link to the browser UI.
- */
+/** Keeps the focus within the menu. By default Tab on the last link focuses the browser's UI. */
 function loopTab(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];

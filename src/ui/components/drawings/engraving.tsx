@@ -40,7 +40,7 @@ interface EngravingProps {
   readonly className?: string;
 }
 
-/** A drawing in the colours of its surface. It is decorative, so hidden from screen readers. */
+/** A drawing in the colours that suit its background. Decorative, so hidden from screen readers. */
 export function Engraving({ drawing, part = 'drawing', on, isLazy, className }: EngravingProps) {
   const href = `${drawing}#${part}`;
   const svg = (isDeferred: boolean) => (

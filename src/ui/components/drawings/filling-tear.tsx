@@ -9,7 +9,7 @@ const fill = keyframes({
   '80%, to': { clipPath: 'inset(0 0 0 0)' },
 });
 
-/** A loading indicator: a tear that fills with resin. With reduced motion it stays half full. */
+/** A loading indicator: a drop that fills with resin. With reduced motion it stays half full. */
 export const FillingTear = ({ size = 28 }: { readonly size?: number }) => (
   <svg {...tearFrame(size)} aria-hidden="true">
     <path

@@ -8,8 +8,8 @@ interface NotchedLinesProps {
 }
 
 /**
- * Gives each line its own background in the colour of the page, as wide as the line. Over a picture
- * the lines look like a stepped notch in it.
+ * Gives each line its own background in the colour of the page, as wide as the line. Over a
+ * picture, the lines look as if they were cut out of the picture in steps.
  */
 export const NotchedLines = ({ lines, children }: NotchedLinesProps) => (
   <>

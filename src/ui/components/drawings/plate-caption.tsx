@@ -3,7 +3,7 @@ import { plateNumber } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 
 interface PlateCaptionProps {
-  /** Number of the plate on its page, from 1. */
+  /** Number of the illustration on its page, from 1. */
   readonly number: number;
   readonly children: ReactNode;
   /** Use `figcaption` inside a figure. */
@@ -11,7 +11,7 @@ interface PlateCaptionProps {
   readonly className?: string;
 }
 
-/** The number of a plate (`Pl. 1`) and its caption, styled as in an old botanical book. */
+/** The number of an illustration (`Pl. 1`) and its caption, styled as in old botanical books. */
 export const PlateCaption = ({
   number,
   children,

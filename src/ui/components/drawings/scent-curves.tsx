@@ -7,27 +7,27 @@ const { width, height } = SCENT_FRAME;
 /** Colours of the curves, in the order of the compared oils. */
 export const SCENT_TONES = [colour.resin, colour.forest, colour.clay] as const;
 
-/**
- * Length of the tick marks on the axis, one for each of the three moments, in units of the frame.
- */
+/** Length of the tick marks at `MOMENT_TIMES` on the axis, in units of the view box. */
 const TICK = 14;
 
 interface ScentCurvesProps {
   /**
-   * The scents to show. An oil without a curve is `null`, so that the others keep their colours.
+   * The scents to show. The scent of an oil without a curve is `null`, so that the curves of the
+   * other oils keep their colours.
    */
   readonly scents: readonly (Scent | null)[];
-  /** The loudness at the top of the frame. Pass it to share a scale with other curves. */
+  /** The scent strength at full height. Pass it to share a scale with other `ScentCurves`. */
   readonly scale?: number;
   /** Index of the first curve's colour in `SCENT_TONES`. */
   readonly tone?: number;
-  /** Whether to draw a line from the first curve down to the axis at each of the three moments. */
+  /** Whether to draw a line from the first curve down to the axis at each of `MOMENT_TIMES`. */
   readonly threads?: boolean;
   readonly className?: string;
 }
 
 /**
- * Scents over an hour, as curves on one axis. Decorative, because the text beside says the same.
+ * Shows how strong scents are over an hour, as curves on one axis. Decorative, because the text
+ * beside the curves says the same.
  */
 export function ScentCurves({
   scents,

@@ -1,11 +1,11 @@
 import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 
-/** The size of the view box of the curves. Its width is an hour; its bottom edge is loudness 0. */
+/** The size of the view box of the curves. Its width is an hour; its bottom edge is strength 0. */
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
 /**
- * Minimum loudness at full height: that of a typical peak. With it, the curve of a quiet scent
- * looks low even if it is shown alone.
+ * Minimum scent strength at full height: the strength of a typical peak. It makes the curve of a
+ * weak scent look low even if no other curve is shown.
  */
 const TYPICAL_PEAK = 1.65;
 /** Space above the highest curve, in units of the frame. */
@@ -17,7 +17,7 @@ const STEPS = 9;
  */
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 
-/** Returns the loudness at full height with which all of these scents fit into the frame. */
+/** Returns the strength at full height with which the curves of all scents fit into the frame. */
 export const commonScale = (scents: readonly Scent[]): number =>
   Math.max(
     TYPICAL_PEAK,

@@ -8,7 +8,7 @@ interface TearProps {
   readonly className?: string;
 }
 
-/** The drop of resin that marks the current item, separates related items and shows progress. */
+/** A drop of resin, called a tear. It marks the current item and separates related items. */
 export const Tear = ({ filled = true, size = 14, className }: TearProps) => (
   <svg
     {...tearFrame(size)}

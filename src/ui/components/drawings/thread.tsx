@@ -21,7 +21,7 @@ const TEARS = {
 };
 
 interface ThreadProps {
-  /** Length of the thread without the tear, in CSS pixels. */
+  /** Length of the line without the tear, in CSS pixels. */
   readonly length?: number;
   /** Height of the tear in CSS pixels. */
   readonly tear?: number;
@@ -30,7 +30,8 @@ interface ThreadProps {
 }
 
 /**
- * A tear at the end of a vertical line. Decorative, because the text beside it says what it marks.
+ * A vertical line with a tear (a drop of resin) at its lower end. Decorative, so hidden from screen
+ * readers.
  */
 export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: ThreadProps) => (
   <span

@@ -17,7 +17,7 @@ interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The brand's name, with a line of text below it. Other styles may hide `.brand-line`. */
+/** The brand's name, and a short line of text below it (`.brand-line`). */
 export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
   <span css={TONES[tone]} className={className}>
     <span

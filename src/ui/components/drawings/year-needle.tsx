@@ -25,14 +25,14 @@ const style = css({
 
 interface YearNeedleProps {
   readonly day: Day;
-  /** View box of the wheel of the year under the needle. The centre of the wheel is at 320, 320. */
+  /** View box of the circular calendar under the needle. The calendar's centre is at 320, 320. */
   readonly viewBox: string;
-  /** `from` and `to`: the inner and outer end of the line, as y. `tear`: the scale of its tear. */
+  /** `from` and `to`: y coordinates of the line's ends. `tear`: scale of the drop at its end. */
   readonly line: { readonly from: number; readonly to: number; readonly tear: number };
   readonly className?: string;
 }
 
-/** The needle that points at a day on the wheel of the year: a line that ends in a tear. */
+/** The needle that points at a day on the circular calendar: a line that ends in a drop. */
 export const YearNeedle = ({ day, viewBox, line, className }: YearNeedleProps) => (
   <svg aria-hidden="true" focusable="false" viewBox={viewBox} css={style} className={className}>
     <g style={{ '--turn': `${turnOf(day)}deg` } as CSSProperties}>

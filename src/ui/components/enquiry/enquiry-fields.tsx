@@ -34,7 +34,7 @@ const style = css({
     '> .fields-paired': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '.field-whole': { gridColumn: '1 / -1' },
   },
-  // A form with only two fields needs more width for two columns.
+  // The newsletter form has only two fields. It uses two columns only in a wider container.
   '@container (min-width: 40rem)': {
     '> .fields-alone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -44,7 +44,7 @@ const style = css({
 export const enquiryFieldId = (kind: EnquiryKind, field: EnquiryField): string =>
   `${kind}-${field}`;
 
-/** Returns the first field of the form. */
+/** Returns the field that comes first in a form of this kind. */
 export const firstField = (kind: EnquiryKind): EnquiryField =>
   kind === 'newsletter' ? 'email' : 'name';
 

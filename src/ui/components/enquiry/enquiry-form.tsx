@@ -34,7 +34,8 @@ interface EnquiryFormProps {
 
 /**
  * A form to write to the brand. What the visitor has typed survives every failure. Without
- * JavaScript, or if the code fails to load, the browser posts the form to the form address.
+ * JavaScript, or if the code fails to load, the browser posts the form to the URL in
+ * `FormActionContext`.
  */
 export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const form = useEnquiryForm(kind, about);

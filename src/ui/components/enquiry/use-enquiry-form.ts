@@ -51,8 +51,8 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   };
 
   async function submit(trapped: boolean, typed: EnquiryDraft): Promise<void> {
-    // Fail only once: a password manager may fill the honeypot before each submit, and the panel
-    // says that the visitor can send again.
+    // Fail only once: a password manager may fill the honeypot before each submit, and the error
+    // message promises the visitor that they can send again.
     if (trapped && !wasTrapped.current) {
       wasTrapped.current = true;
       throw new Error('The field that nobody sees is filled');

@@ -9,7 +9,7 @@ import { useStoredDraft } from './use-stored-draft';
 
 afterEach(cleanup);
 
-/** A form whose stored draft loads when the test says so. */
+/** A form whose stored draft loads when the test calls `storedDraftLoads`. */
 function aForm() {
   let load: (draft: EnquiryDraft) => void = () => {};
   const useCases: Partial<UseCases> = {

@@ -34,8 +34,8 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   useEffect(readStored, [readStored]);
 
   const current = typed ?? emptyEnquiry(kind);
-  // The product comes from `about`, not from the stored draft. So does the volume, unless the form
-  // has a field for it.
+  // The product comes from `about`, not from the stored draft. The volume also comes from `about`,
+  // unless the form has a volume field.
   const draft: EnquiryDraft = {
     ...current,
     product: about.product ?? null,

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 
 const TEAR = { width: 20, height: 26 };
-/** Side of the thumb in CSS pixels: that of a touch target. Only the tear inside is visible. */
+/** Side of the thumb in CSS pixels. It is a touch target; only the drop inside it is visible. */
 const THUMB = size.target;
 /** How far a thumb at the end of the range extends beyond the field, in CSS pixels. */
 export const RANGE_OVERHANG = (THUMB - TEAR.width) / 2;
@@ -39,7 +39,7 @@ export const fieldRangeStyle = css({
   border: 0,
   legend: { ...type.body, padding: 0, fontSize: '.9375rem', fontWeight: 500 },
   '.range-track': { position: 'relative', height: THUMB },
-  // The line spans the distance over which the centre of a tear can move.
+  // The line spans the distance over which the centre of a thumb can move.
   '.range-track svg': {
     position: 'absolute',
     insetBlockStart: LINE,

@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { Thread } from '../drawings/thread';
 import { panelStyle } from './panel-style';
 
-/** Returns the message that a visitor sees for an error: never that of a browser or a library. */
+/** Returns the message for the visitor. Messages of browsers and libraries are never shown. */
 const failureWords = (error: unknown): string =>
   error instanceof ContentError ? error.message : failures.unforeseen;
 

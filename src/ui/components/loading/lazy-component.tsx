@@ -22,7 +22,8 @@ export interface LazyComponent<Props> {
    */
   readonly View: ComponentType<Props>;
   /**
-   * Loads the code now. If this rejects, `View` requests the code again and reports the error.
+   * Loads the code now. If this rejects, `View` requests the code again when it renders, and
+   * reports an error only if that request fails too.
    */
   load(): Promise<void>;
 }

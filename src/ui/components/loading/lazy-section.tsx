@@ -14,14 +14,15 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 import { lazyImport } from '../../site/lazy-import';
 import { HydrationMarkerContext } from './unhydrated-marker';
 
-/** Root margin that matches everything in or above the viewport; a visitor may land mid-page. */
+/** Root margin that matches everything in or above the viewport: a visitor may land mid-page. */
 const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
 /** Root margin that adds half a viewport below the viewport; used after the first scroll. */
 const NEAR = '1000000px 0px 50% 0px';
 
 /**
- * Calls `notify` when the element is near. Uses the larger margin only after the first scroll.
+ * Calls `notify` when the element is near the viewport. Uses the larger margin only after the first
+ * scroll, so that an unscrolled page loads nothing below the viewport.
  * @returns a function that stops observing.
  */
 function whenNear(element: Element, notify: () => void): () => void {
@@ -50,14 +51,15 @@ function whenNear(element: Element, notify: () => void): () => void {
 interface NearObserverProps {
   readonly place: RefObject<Element | null>;
   /**
-   * Called when the part is near the viewport. `isPrerendered`: whether its markup exists already.
+   * Called when the part is near the viewport, or at once if it is not prerendered.
+   * `isPrerendered`: whether the document already contains the part's markup.
    */
   readonly onNear: (isPrerendered: boolean) => void;
 }
 
 /**
- * Observes whether the part is near the viewport. It is a sibling of the part and not its parent,
- * because it renders again after hydration.
+ * Observes whether the part is near the viewport. It renders again after hydration, so it is a
+ * sibling of the part: as its parent it could make React discard the part's prerendered markup.
  */
 function NearObserver({ place, onNear }: NearObserverProps) {
   const [isPrerendered] = useState(useIsPrerendered());
@@ -74,10 +76,10 @@ function NearObserver({ place, onNear }: NearObserverProps) {
 }
 
 /**
- * Creates a part for far down a page. Its code loads when the part is near the viewport, because
- * the first view does not need it. Until then prerendered markup is visible and its links work; it
- * stays if the code fails to load. Without prerendered markup the error boundary above reports the
- * failure.
+ * Creates a component for a part far down a page. Its code loads when the part is near the
+ * viewport, because the first view does not need it. Until then the prerendered markup is visible
+ * and its links work. If the code fails to load, that markup stays; without prerendered markup, the
+ * error boundary above reports the failure.
  * @param skeleton reserves the space while the code loads.
  */
 export function lazySection(
@@ -90,7 +92,8 @@ export function lazySection(
     return loaded;
   };
   const code = lazyImport(loadNow);
-  // Only the first page of a document has prerendered markup. Later pages load the code at once.
+  // Only the page that the browser loaded has prerendered markup. After client-side navigation the
+  // code loads at once.
   if (!import.meta.env.SSR && isHydrated()) loadNow().catch(() => {});
 
   function deferredPart() {

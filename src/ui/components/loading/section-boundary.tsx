@@ -69,7 +69,8 @@ interface FailureProps {
 }
 
 /**
- * The error panel. Drops the failed query on Retry and on unmount, so that the next mount retries.
+ * The error panel. Removes the failed query from the cache on Retry and on unmount, so that the
+ * next mount retries.
  */
 function Failure({ what, error, onRetry }: FailureProps) {
   const cache = useQueryCache();

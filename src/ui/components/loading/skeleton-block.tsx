@@ -5,8 +5,9 @@ import { theme } from '../../theme/theme';
 const { colour, media } = theme;
 
 /**
- * Makes an element appear. Animating `visibility` keeps the animation off Chromium's compositor,
- * which sometimes does not paint an element that appears within one frame, as with reduced motion.
+ * Makes an element appear. Under reduced motion the animation lasts less than a frame, and
+ * Chromium's compositor then sometimes does not paint the element. Animating `visibility` keeps the
+ * animation off the compositor.
  */
 export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
-/** Whether the page counts as hydrated only after this part; `false` for lazy sections. */
+/** Whether a part must be hydrated before the page counts as hydrated; `false` in lazy sections. */
 export const HydrationMarkerContext = createContext(true);
 
 /**

@@ -19,7 +19,7 @@ interface BreadcrumbProps {
   readonly className?: string;
 }
 
-/** The breadcrumb of a page, with tears between the levels. */
+/** The breadcrumb of a page, with drop-shaped separators between the levels. */
 export const Breadcrumb = ({ crumbs, label: name = words.label, className }: BreadcrumbProps) => (
   <nav aria-label={name} className={className}>
     <ol

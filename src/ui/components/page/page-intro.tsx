@@ -13,7 +13,7 @@ const style = css(pageGrid, {
   '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
   [media.medium]: {
     rowGap: space.s36,
-    // Not on a phone, where each of these lines would wrap again.
+    // On a phone these lines would wrap, so there the heading flows as one text.
     'h1 span': { display: 'block' },
     '.intro-lead': { gridColumn: 'c 7 / end' },
   },

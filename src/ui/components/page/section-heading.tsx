@@ -17,7 +17,7 @@ interface SectionHeadingProps {
   readonly className?: string;
 }
 
-/** The heading of a section, with a link to the full content. */
+/** The heading of a section, with an optional link to a page with more content. */
 export const SectionHeading = ({ id, eyebrow, heading, more, className }: SectionHeadingProps) => (
   <div
     css={{

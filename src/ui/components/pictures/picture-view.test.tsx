@@ -6,7 +6,7 @@ import { PictureView } from './picture-view';
 
 const FILES = [360, 720].map((width) => ({ url: `/oil-${width}.jpeg`, width }));
 
-/** The preload link of a rendered picture; `null` if there is none. */
+/** Renders a picture. Returns its preload link, or `null` if there is none. */
 function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high') {
   const html = renderToStaticMarkup(
     <PictureView

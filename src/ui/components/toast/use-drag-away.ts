@@ -6,7 +6,7 @@ const DISMISS_FRACTION = 0.8;
 interface DragAway {
   readonly enabled: boolean;
   readonly onStart: () => void;
-  /** Called when the toast moves back, because the visitor released it too early. */
+  /** Called when the visitor releases the toast before `DISMISS_FRACTION` and it moves back. */
   readonly onBack: () => void;
   readonly onAway: () => void;
 }

@@ -11,7 +11,8 @@ const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
  * Loads the code of the toast stack when the first message arrives, because it would enlarge the
  * code of a first visit by a third. If loading fails, the next message tries again.
  *
- * @returns `Stack`: the component, `null` until it has loaded; `late`: whether messages should stop waiting for the stack.
+ * @returns `Stack`: the component, `null` until it has loaded. `late`: whether the fallback shows
+ * the messages until then.
  */
 export function useToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);

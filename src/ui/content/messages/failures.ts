@@ -1,6 +1,7 @@
 /**
- * The texts of the error panel. Content that the CMS fails to deliver has its own messages: those
- * of `ContentError`. One export per text, so that minified code contains no object keys.
+ * The texts of the error panel. If the CMS fails to deliver content, the panel shows the message of
+ * the `ContentError` instead of `unforeseen`. One export per text, so that minified code contains
+ * no object keys.
  */
 
 /** Heading of a page whose code failed to load, or that failed to render. */

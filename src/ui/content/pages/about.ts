@@ -65,7 +65,7 @@ export const about = {
       promise: 'Every drop of resin is used.',
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
-  /** The stops from the sea mist to the port: one below each vertical line of the drawing. */
+  /** The stages from sea mist to port. Each is below a vertical line of the drawing. */
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],

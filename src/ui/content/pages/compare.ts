@@ -16,10 +16,10 @@ export const compare = {
   documentTitle: (names: readonly string[]): string => `Compare ${inWords(names)}`,
   what: 'comparison',
   table: 'Facts of each',
-  /** Label of the row of prices, which are not facts. */
+  /** Label of the price row. The other rows are named after product facts. */
   price: 'Price',
   hour: 'The hour',
-  /** Shown for an oil without this fact. */
+  /** Shown in the table if an oil does not have the fact of the row. */
   unknown: 'Not told',
   /**
    * Sentence that describes the scent curves: `Carterii is strongest in the first minute and Maydi

@@ -7,7 +7,7 @@ export const contact = {
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
   /** Shown if the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
   aboutProduct: (name: string) => `About: ${name}`,
-  /** Label of the link beside that text, which removes the product from the message. */
+  /** Label of the link beside `aboutProduct`, which removes the product from the message. */
   forgetProduct: 'Ask about something else',
   wholesaleHint: {
     text: 'Buying for a shop or a workshop?',

@@ -120,9 +120,9 @@ export const sustainability = {
         note: 'Shorter than the Gu; the long dry months follow.',
       },
     } satisfies Record<Season, Readonly<Record<'weather' | 'months' | 'note', string>>>,
-    /** Initials of the months, shown around the wheel of the year. */
+    /** Initials of the months, shown around the circular calendar. */
     letters: 'JFMAMJJASOND',
-    /** Shown below the wheel. */
+    /** Shown below the calendar. */
     footnote: 'The months are a rough guide: valleys differ, and published calendars do too.',
   },
   closing: {

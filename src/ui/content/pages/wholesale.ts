@@ -33,7 +33,7 @@ export const wholesale = {
     id: 'formats',
     heading: 'What we supply',
     columns: { unit: 'Unit', species: 'Species', packed: 'Packed in', price: 'Price' },
-    /** Labels of what applies to all formats of the goods. */
+    /** Labels of `documents` and `ships`, which apply to all formats of the goods. */
     shared: { documents: 'Documents', ships: 'Shipping' },
     goods: [
       {

@@ -12,7 +12,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // Used by `deferred.css`, a stylesheet that is not part of the code.
+    // For `deferred.css`, a plain CSS file, which cannot read `theme`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
@@ -53,17 +53,18 @@ const elements: CSSObject = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit' },
-  // The sans has no italic: emphasis uses the serif's italic, enlarged to look as large as its
-  // context. A species name breaks only if it does not fit on one line.
+  // A species name breaks only if it does not fit on one line. Emphasis uses the serif's italic,
+  // because the sans has none; the larger size makes both look equally large.
   'i[lang=la]': { display: 'inline-block' },
   'em, i': { fontFamily: font.serif, fontStyle: 'italic', fontSize: '1.08em', lineHeight: 1 },
   ':is(h1, h2, h3, h4, figcaption) :is(em, i)': { fontSize: 'inherit' },
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
-  // An element that was clicked before the page was hydrated: see `event-replay.ts`.
+  // An element that was clicked before its code had loaded (`event-replay.ts`, `use-preload.ts`).
   '[data-busy]': { cursor: 'progress', opacity: 0.6 },
-  // Lazy drawings stay hidden until they are requested; without the page's code they show at once.
+  // Keeps the browser from fetching a lazy drawing until code removes its attribute. Without the
+  // page's code this rule does not apply, so the drawing loads at once.
   [`[${CODE_MARK}] [${LAZY}]`]: { mask: 'none !important', background: 'none !important' },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,

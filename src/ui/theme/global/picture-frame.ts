@@ -7,9 +7,7 @@ import * as colour from '../colour';
  */
 export const PICTURE_FRAME = 'frame';
 
-/**
- * Styles of pictures in their frames. `print/page.css` has the frames for print.
- */
+/** Styles of pictures in their frames. `print/page.css` adds the print styles of the frames. */
 export const pictureFrames: CSSObject = {
   [`.${PICTURE_FRAME}`]: {
     display: 'block',

@@ -18,7 +18,7 @@ export interface Countdown {
 export const remainingAt = ({ remaining, since }: Countdown, now: number): number =>
   since === null ? remaining : Math.max(0, remaining - (now - since));
 
-/** Creates a countdown. It starts paused if there is a reason. */
+/** Creates a countdown. It starts paused if `pausedBy` contains a reason. */
 export const countdownFrom = (
   total: number,
   now: number,

@@ -14,7 +14,7 @@ export function useToastCountdown(toast: Notification) {
   const countdown = useSyncExternalStore(timers.subscribe, () => timers.countdownOf(id));
 
   useLayoutEffect(() => {
-    // Depends on the whole notification, because a changed notification is shown for the full time.
+    // Depends on the whole notification, because each change restarts the countdown.
     timers.start(toast.id, total, () => feed.dismiss(toast.id));
   }, [toast, total, feed, timers]);
   useLayoutEffect(() => () => timers.stop(id), [id, timers]);

@@ -28,7 +28,7 @@ export const productPage = {
     label: 'Ask about this oil',
     note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
   },
-  /** The scent curve, shown if the facts contain all three moments. */
+  /** The scent curve, shown if the product's facts describe the scent at all `SCENT_MOMENTS`. */
   hour: {
     heading: 'An hour with this oil',
     note: 'The curve is an impression drawn from these words, not a measurement.',
