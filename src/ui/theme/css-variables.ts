@@ -31,10 +31,10 @@ function write(declarations: string) {
 }
 
 /**
- * Returns the attribute that gives an element values from the content, for example a picture's
- * ratio or colour. Styles are compiled at build time and read the values with `var(--name)`; the
- * content security policy forbids `style` attributes. For `null` and `undefined` the style's own
- * value applies.
+ * Returns an attribute that sets CSS variables on an element, for values from the content such as a
+ * picture's ratio or colour. Styles are compiled at build time and read the values with
+ * `var(--name)`. A `style` attribute is not possible, because the content security policy forbids
+ * it. Variables that are `null` or `undefined` are not set.
  */
 export function cssVariables(values: Values): CssVariables {
   const declarations = Object.entries(values)

@@ -1,8 +1,8 @@
 import * as colour from './colour';
 
 /**
- * The colours of a drawing on one background. Areas in the `ground` colour cover the lines that
- * must be hidden.
+ * The colours of a drawing on one background. Areas in the `ground` colour hide the lines behind
+ * them.
  */
 export interface Surface {
   readonly ground: string;
@@ -11,7 +11,7 @@ export interface Surface {
   readonly tear: string;
   /** Dark colour inside an opening. */
   readonly hole: string;
-  /** Colour of wood and water that a cut exposes. */
+  /** Colour of what a cut exposes: wood in a tree, water in a barrel. */
   readonly cut: string;
 }
 

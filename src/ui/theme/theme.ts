@@ -46,8 +46,8 @@ export const BREAKPOINTS = {
 } as const;
 
 /**
- * Returns a media query for screens of at least this width. Print always uses the narrow layout,
- * whatever the paper size, and has its own wide styles.
+ * Returns a media query for screens of at least this width. It never matches in print, which uses
+ * the narrow layout for every paper size, together with the styles in `print/`.
  */
 const from = (width: keyof typeof BREAKPOINTS) =>
   `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;

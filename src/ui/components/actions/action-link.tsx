@@ -30,7 +30,7 @@ export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: Act
         onAction();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        // The browser itself turns Enter on a link into a click.
+        // Handles only Space, because the browser itself turns Enter on a link into a click.
         if (event.key !== ' ') return;
         event.preventDefault();
         onAction();

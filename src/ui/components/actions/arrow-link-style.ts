@@ -9,7 +9,7 @@ const ARROW_ROOM = space.s8 - 2;
 
 /**
  * For a link at the right edge of its section: cancels the space after the arrow, so that the arrow
- * aligns with the pictures.
+ * aligns with that edge.
  */
 export const arrowToTheEdge = { marginInlineEnd: -ARROW_ROOM } as const;
 

@@ -7,7 +7,7 @@ import { chipStyles } from './chip-style';
 interface ChipProps {
   readonly children: ReactNode;
   readonly on?: boolean;
-  /** An active filter; a click removes it. */
+  /** Whether the chip is an active filter, which a click removes. */
   readonly removable?: boolean;
   readonly onClick: () => void;
   readonly className?: string;

@@ -4,7 +4,7 @@ import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
 /** Duration of every animation in ms. It replaces the durations that the library chooses. */
 const TRANSITION_MS = 300;
-/** The shortest duration that the library's animator handles, in ms; with 0 it loses its target. */
+/** Duration under reduced motion in ms. With 0 the library's animator loses its target. */
 const JUMP_MS = 1;
 
 export const paced: KeenSliderPlugin = ({ animator }) => {

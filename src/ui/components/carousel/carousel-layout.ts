@@ -52,7 +52,8 @@ export function controlsFor(perView: PerView, count: number) {
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
 /**
- * `shownAt` and `hiddenAt` have equal specificity, so that the later rule wins: the larger width.
+ * `shownAt` and `hiddenAt` have equal specificity, so that the later rule wins. The later rule is
+ * the one for the larger width.
  */
 const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
 const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
@@ -128,7 +129,7 @@ export const slideStyle: CSSObject = {
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
   // The global styles give every element a short transition under reduced motion. The code that
-  // moves the slides also measures them, so their position must change at once.
+  // moves the slides also measures them, so the slides must be in their new position at once.
   transitionProperty: 'none',
   '& + &': { marginInlineStart: 'var(--gap)' },
 };

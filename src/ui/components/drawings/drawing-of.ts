@@ -28,7 +28,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Returns the drawing and background of a post without a picture: the same for the same id. */
+/** Returns the drawing and background of a post without a picture. Depends only on the id. */
 export function drawingOf(id: string): {
   readonly drawing: DrawingName;
   readonly ground: SurfaceName;

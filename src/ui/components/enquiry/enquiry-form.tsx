@@ -51,7 +51,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   useEffect(() => {
     if (step !== 'writing' || !isStartingAnother.current) return;
     isStartingAnother.current = false;
-    // The button that had the focus has disappeared with the success view.
+    // The focused button has disappeared with the success view, so the first field gets the focus.
     document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 

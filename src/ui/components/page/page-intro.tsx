@@ -29,7 +29,7 @@ interface PageIntroProps {
   readonly className?: string;
 }
 
-/** The top of a page: breadcrumb, heading, and a lead below it on the right. */
+/** The top of a page: breadcrumb, heading, and an introductory paragraph below the heading. */
 export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
   <header css={style} className={className}>
     <Breadcrumb crumbs={[{ label: name }]} />

@@ -14,9 +14,8 @@ interface PictureViewProps {
   /** Replaces the picture's own alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
   /**
-   * `high`: a picture above the fold, loaded eagerly with a preload. `low`: a picture beside one
-   * with `high`, so that the two do not compete on a slow network. Only `high` turns lazy loading
-   * off.
+   * `high`: a picture above the fold, loaded eagerly with a preload. `low`: a picture beside
+   * such a picture, so that the two do not compete on a slow network; it loads lazily.
    */
   readonly priority?: 'high' | 'low' | undefined;
   /** Whether this is a thumbnail, which may use the smallest renditions. */
