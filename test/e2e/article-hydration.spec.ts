@@ -5,8 +5,8 @@ import { articlesOfHostilePosts } from './articles-of-hostile-posts';
 import { expect, test } from './browser-test';
 
 /**
- * Bundles the code that renders articles as a browser gets it: with the browser variants of the
- * packages.
+ * Bundles the code that renders articles, with the browser variants of its packages. Returns the
+ * script.
  */
 async function scriptForBrowsers(): Promise<string> {
   const made = await build({

@@ -7,10 +7,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns the axe violations of the page in its current state, each as the rule and the elements.
+ * Returns the axe violations of the page in its current state, each as the id of the rule and the
+ * HTML of the elements.
  */
 export async function axeViolations(page: Page): Promise<readonly (readonly [string, string[]])[]> {
-  // A stylesheet that is still loading changes colours.
+  // Waits for the stylesheets, because they change the colours that axe checks.
   await page.waitForLoadState('networkidle');
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>(

@@ -3,14 +3,12 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 export * from '@playwright/test';
 
 /**
- * Matches the console messages of Chromium and Firefox for policy violations, and that of
- * `reportViolations`.
+ * Matches the messages that Chromium and Firefox log for policy violations, and those that
+ * `reportViolations` logs.
  */
 const VIOLATION = /Content.Security.Policy|This document requires '?Trusted|violated the policy:/u;
 
-/**
- * Logs each policy violation for which the page receives an event, with what the policy refused.
- */
+/** Logs each `securitypolicyviolation` event of the page, with what the policy refused. */
 function reportViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -20,8 +18,8 @@ function reportViolations() {
 }
 
 /**
- * Records every policy violation in any page of a context. Without JavaScript, it records the
- * browser's own console messages.
+ * Adds every policy violation in any page of the context to `violations`. In a context without
+ * JavaScript, only the messages of the browser report them.
  */
 async function watched(context: BrowserContext, violations: string[]) {
   context.on('console', (message) => {
@@ -34,13 +32,17 @@ async function watched(context: BrowserContext, violations: string[]) {
 }
 
 /**
- * Simulates a browser without service workers. Playwright's own option would write to the console.
+ * Simulates a browser without service workers. It replaces Playwright's `serviceWorkers: 'block'`,
+ * which logs to the console of the page.
  */
 function withoutServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Simulates a touch that ends after `load`: a page without interaction delays its hydration. */
+/**
+ * Simulates a touch that ends after `load`, because a page without interaction delays its
+ * hydration.
+ */
 function touched() {
   addEventListener('load', () => dispatchEvent(new Event('touchend')));
 }
@@ -64,11 +66,11 @@ interface Workers {
 }
 
 interface Tests {
-  /** When true, the page receives no interaction before those of the test. */
+  /** When true, the page receives no simulated touch, only the interactions of the test. */
   readonly untouched: boolean;
   /**
-   * What the security policy has refused so far. A test that causes violations empties the list at
-   * its end.
+   * The violations so far. The test fails when any are left at its end, so a test that causes
+   * violations on purpose empties the list.
    */
   readonly violations: string[];
 }

@@ -13,7 +13,7 @@ import { json, openFakeCms } from './strapi-site';
 export function buildFrom(cms: string, outDir: string) {
   const env = {
     ...process.env,
-    // Unset, because a test runner sets its own value.
+    // Unset, because test runners set it to `test`, which would change the build.
     NODE_ENV: undefined,
     VITE_CATALOGUE: 'strapi',
     VITE_API_HOST: cms,
@@ -40,7 +40,7 @@ export const aFolder = (name: string) =>
 
 const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
 
-/** Opens a fake CMS with content other than the sample content, some of it hostile. */
+/** Starts a fake CMS whose content differs from the sample content and includes hostile posts. */
 export async function openOtherCms() {
   const cms = await openFakeCms();
   holds(cms);
@@ -52,8 +52,8 @@ export async function openOtherCms() {
 }
 
 /**
- * Paths on the site built from that CMS: home, both lists with their second pages, Contact Us, five
- * products, two posts and every hostile post.
+ * Paths on the site that is built from `openOtherCms`: home, both lists with their second pages,
+ * Contact Us, five products, two posts and every hostile post.
  */
 export const OTHER_ADDRESSES = [
   ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],

@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
   page.addInitScript((headings) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    // A section that shifts as a whole was pushed by another section above it.
+    // Ignores a section that shifts as a whole, because a section above it has pushed it.
     const ours = (node: Node | null): boolean => {
       const element = node instanceof Element ? node : node?.parentElement;
       const section = element?.closest('section[aria-labelledby]');

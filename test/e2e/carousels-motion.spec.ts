@@ -3,7 +3,7 @@ import { carouselOn } from './carousel-probe';
 
 const FRAME_MS = 16;
 
-/** Returns the fraction of a 300 ms move that is complete after `ms`, by the library's easing. */
+/** Returns the fraction of a move that is complete after `ms`, by the easing of keen-slider. */
 const progress = (ms: number, duration = 300) => 1 - (1 - Math.min(1, ms / duration)) ** 5;
 
 /** Opens the testimonials with a clock that only the test advances. */
@@ -49,7 +49,7 @@ test('stepping back before the first frame leaves the slides in place, and a mov
   page,
 }) => {
   const carousel = await stopped(page);
-  // A move ends where the first slide is now.
+  // A move to a slide ends with that slide at the left edge of the track.
   const { left: to } = await carousel.geometry();
   await carousel.next.click();
   await carousel.expectDot(1);
@@ -151,7 +151,7 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await carousel.expectFirst(7);
   await expect(page).toHaveURL(/\/$/);
 
-  // Enter causes a click without a preceding pointer event. The library alone would suppress such a
+  // Enter causes a click without a preceding pointer event. keen-slider alone would suppress such a
   // click.
   await carousel.slides.nth(0).getByRole('link').focus();
   await page.keyboard.press('Enter');
@@ -207,7 +207,7 @@ test.describe('by touch', () => {
 for (const width of [1000, 700, 390]) {
   test(`resizing to ${width} px during a move ends at the same slide`, async ({ page }) => {
     const carousel = await stopped(page);
-    // Tests three moments of a move, because the library counts the old slide as current early in a
+    // Tests three moments of a move, because keen-slider counts the old slide as current early in a
     // move, and the new one later.
     for (const [moved, ms] of [32, 80, 240].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });

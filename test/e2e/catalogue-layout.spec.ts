@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       await whole(page);
       expect(await axeViolations(page), path).toEqual([]);
     }
-    // Names a scenario, because the tab keeps the last one until a URL names another.
+    // Sets `scenario`, because the tab keeps the previous scenario until a URL sets another one.
     await page.goto(`${TEN}?scenario=sample`);
     await page
       .getByRole('button', { name: /Enlarge/ })

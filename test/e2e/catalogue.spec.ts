@@ -117,13 +117,12 @@ test('moving a price slider adds one history entry until the slider loses the fo
   const from = rail.getByRole('slider', { name: 'From' });
   const pressTo = async (address: RegExp) => {
     await page.keyboard.press('ArrowRight');
-    // Waits until the URL has changed before the next key press, like a visitor or a phone that is
-    // slow.
+    // Waits for the URL before the next press, so that each press is a separate, slow move.
     await expect(page).toHaveURL(address);
   };
   await from.focus();
   await pressTo(/price=19-32$/);
-  // React replays this event when the page hydrates while the visitor begins to use the thumb.
+  // Repeats `focusin`, as React does when the page hydrates while the slider receives the focus.
   await from.dispatchEvent('focusin');
   await pressTo(/price=20-32$/);
   await from.blur();

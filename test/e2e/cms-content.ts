@@ -1,4 +1,4 @@
-/** Builds entries as a Strapi with other content than the sample content returns them. */
+/** Builds entries in Strapi's response format whose content differs from the sample content. */
 
 const moments = {
   createdAt: '2024-02-01T10:00:00.000Z',

@@ -27,7 +27,7 @@ for (const [path, { title, description }, heading] of PAGES) {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // The not-found page has status 404, which the console reports.
+      // Ignores the error that the console reports for the status 404 of the not-found page itself.
       const isOwnStatus = new URL(message.location().url).pathname === path;
       if (message.type() === 'error' && !isOwnStatus) problems.push(message.text());
     });
@@ -62,7 +62,7 @@ test('every link of the footer leads to a page, and every anchor to its element'
     if (id === undefined) continue;
     const target = page.locator(`#${id}`);
     await expect(target, to).toBeInViewport();
-    // The header covers the top of the window.
+    // Waits until the target is below the header, which covers the top of the window.
     await expect
       .poll(async () => (await target.boundingBox())?.y, { message: to })
       .toBeGreaterThanOrEqual(60);

@@ -28,7 +28,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       return clipPath !== 'none' || width <= 1 || height <= 1;
     };
 
-    /** Whether the text is positioned far left of the page, where only machines read it. */
+    /** Whether the text is positioned far left of the page, where no visitor sees it. */
     const isParked = ({ right }: Box) => right < -1000;
 
     const endsWithEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
@@ -55,7 +55,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         const style = getComputedStyle(box);
         if (isVisuallyHidden(box) || isParked(line) || endsWithEllipsis(style)) return null;
         if (style.display === 'inline' || style.display === 'contents') continue;
-        // The carousel moves its slides into view.
+        // Ignores clipping at the sides of a carousel, because it can move every slide into view.
         if (box.matches('.carousel-slides')) across = false;
         const shown = shownOf(box);
         const cutsDown =
@@ -99,8 +99,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         lines.push({ text, box, parent });
       }
     }
-    // Leaves out carousels and stacked pictures, whose parts overlap, and clipped text, which is
-    // checked above.
+    // Skips text that may overlap or is hidden: in the header, in dialogs, and in fixed, scrollable
+    // or clipping boxes. The code above checks clipped text.
     const lies = lines.filter(
       ({ parent }) =>
         parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&

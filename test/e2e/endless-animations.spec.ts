@@ -3,8 +3,8 @@ import { expect, type Page, test } from './browser-test';
 import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
-// An endless animation may move what it shows, but must not make a container scroll by the few
-// pixels of its movement: a scroll bar would come and go, and move the page below.
+// An endless animation must not make a container scroll by the few pixels of its movement, because
+// a scroll bar would appear and disappear and move the content below it.
 
 /** Pauses all endless animations at a share of their duration. Returns how many there are. */
 const pauseAt = (page: Page, share: number) =>
@@ -39,7 +39,7 @@ for (const width of [1024, 1440]) {
       await whole(page);
       await readToTheFoot(page);
       animations += await pauseAt(page, 0.5);
-      // Chromium computes what scrolls anew with the next layout.
+      // Resizes the window, because Chromium updates scroll widths only at the next layout.
       await page.setViewportSize({ width: width + 2, height: 900 });
       expect(await barelyScrolling(page), path).toEqual([]);
     }

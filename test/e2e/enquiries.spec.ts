@@ -106,7 +106,7 @@ test('a message is sent on the second attempt after a password manager filled th
   await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
   await expect(trap).toHaveValue('');
-  // The password manager may fill the field before each attempt.
+  // Fills the honeypot field again, because a password manager may fill it before each attempt.
   await trap.fill('https://example.com', { force: true });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(sentHeading(page)).toBeFocused();
@@ -150,7 +150,8 @@ test('a message submitted faster than a person can write is delayed until the mi
   await send(page);
   await expect(sentHeading(page)).toBeVisible();
   await page.clock.pauseAt(3_600_000);
-  // Each step of the form appears with the next timer, after the page has handled the click.
+  // The clock is paused, and each step of the form appears with a timer. So each poll advances the
+  // clock by 1 ms.
   const shows = (step: Locator) =>
     expect
       .poll(async () => {

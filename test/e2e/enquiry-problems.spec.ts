@@ -26,7 +26,7 @@ test('an error shows when its field loses the focus until it is corrected; neith
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveTitle(TITLE);
 
-  // The long text is kept whole.
+  // The form does not shorten a text that exceeds the limit.
   const long = { Name: 'n'.repeat(300), Message: 'm '.repeat(2_500).trim() };
   await fillIn(page, { ...words, ...long });
   await send(page);

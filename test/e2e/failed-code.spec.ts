@@ -27,7 +27,7 @@ const LOSSES: readonly (readonly [name: string, file: RegExp, lose: (route: Rout
 /** Opens a page without waiting for `load`, which may never fire. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-/** For each page, a check of what it offers without its code. */
+/** For each page, a check that it is usable without its code. */
 const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Promise<void>])[] = [
   [
     '/faq',
@@ -139,7 +139,7 @@ test.describe('a browser without commandfor', () => {
   test('opens the menu of a phone on the first click', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // Prevents the command, because the attribute has no effect in such a browser.
+      // Makes the `commandfor` attribute ineffective, as in a browser that does not support it.
       addEventListener('command', (event) => event.preventDefault(), { capture: true });
     });
     const letCome = await holdBack(page, CODE);

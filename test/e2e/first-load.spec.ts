@@ -17,7 +17,7 @@ const OTHER = process.env.SIZE_OF;
 const SITE = OTHER ?? join(SITES, 'public');
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** Matches the URL of the site's code, except the small part that starts the hydration. */
+/** Matches the URL of the site's code, except the small part that starts hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 const KINDS = {
@@ -67,15 +67,15 @@ const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
 /**
- * Maximum size of a page's HTML in bytes, so that it fits in the first flight of packets on a new
- * connection: 14,600 bytes, of which HTTP/2 uses some 600 for compressed response headers and
- * frames. Home needs more.
+ * Maximum size in bytes of the HTML of every page except home. It fits in the first flight of
+ * packets on a new connection: 14,600 bytes, of which HTTP/2 uses some 600 for compressed response
+ * headers and frames.
  */
 const FIRST_FLIGHT = 14_000;
 
-/** Maximum size in bytes of the HTML of home, and of every page of another build. */
+/** Maximum size in bytes of the HTML of home, and of every page of the build in `OTHER`. */
 const MAX_HTML = 20_000;
-/** Maximum bytes of code of a hydrated page of another build. */
+/** Maximum bytes of code of a hydrated page of the build in `OTHER`. */
 const MAX_CODE = { home: 104_000, other: 92_000 };
 
 /**
@@ -103,7 +103,8 @@ const turnOnDataSaver = (page: Page) =>
 const isHome = (path: string) => path === '/';
 
 /**
- * Returns the path; in another build, that of its first product or post instead of the sample one.
+ * Returns the path. The build in `OTHER` does not contain the sample products and posts, so there
+ * it returns the path of the first product or post instead.
  */
 const addressOf = (path: string) =>
   OTHER === undefined ? path : firstPage(OTHER, path.replace(/(?<=-detail\/).*/u, ''));

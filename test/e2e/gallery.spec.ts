@@ -98,13 +98,13 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
 
-  // A picture that fails to load is replaced by an illustration with its text.
+  // A picture that fails to load is replaced by an illustration with the same alternative text.
   const pictures = specimen(page, 'Pictures: there, missing, failed');
   await pictures.scrollIntoViewIfNeeded();
   await expect(pictures.getByRole('img', { name: 'A picture that fails to load' })).toBeVisible();
   await expect(pictures.locator('img')).toHaveCount(1);
 
-  // A busy button keeps the focus and says that it is busy.
+  // A busy button keeps the focus, and assistive technology reports that it is busy.
   const busy = page.getByRole('button', { name: /^Sending/ }).first();
   await busy.focus();
   await expect(busy).toBeFocused();

@@ -15,8 +15,8 @@ for (const width of [320, 1440]) {
     const staying = html.replace(/(?<=http-equiv="refresh" content=")\d+/u, '3600');
     expect(staying).not.toBe(html);
     await page.setContent(staying);
-    // The page reloads itself, which axe reports as a time limit. The reload loses nothing, because
-    // the page has no form and says that the site opens by itself.
+    // axe reports a page that reloads itself as a time limit. Here the reload loses nothing,
+    // because the page has no form and says that the site appears without an action of the visitor.
     const rules = (await axeViolations(page)).map(([rule]) => rule);
     expect(rules).toEqual(['meta-refresh']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

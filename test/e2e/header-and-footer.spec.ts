@@ -136,7 +136,7 @@ test.describe('the menu of small screens', () => {
     await button.click();
     await toWholesale.click();
     await expect(menu).toBeHidden();
-    // One Back is enough to leave the page.
+    // The menu adds no history entry, so one Back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
   });

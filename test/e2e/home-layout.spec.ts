@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The delayed files also delay the document's `load` event.
+    // Does not wait for the `load` event, because the delayed files delay it too.
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await atRest(page);
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);
-    // Scrolling also makes the header smaller.
+    // Includes the layout shifts during scrolling, which also makes the header smaller.
     await readToTheFoot(page);
     await atRest(page);
     const shifts = await page.evaluate(

@@ -92,7 +92,7 @@ test('a picture that loaded before hydration stays, however small it is', async 
   // After Back the picture comes from the memory cache and is complete at once.
   await page.goBack();
   await shown();
-  // Waits until the code has checked the picture.
+  // Waits until the component has checked whether the picture loaded.
   await products.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await rendered(page);
   await expect(products.locator('img')).toHaveCount(1);

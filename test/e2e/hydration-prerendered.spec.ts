@@ -40,7 +40,7 @@ for (const path of ['/', '/product', '/faq']) {
     const letCome = await holdBack(page, CODE);
     await page.goto(path);
     await expect(page.locator('style[data-prerendered]')).toHaveCount(1);
-    // Developers' tools inject their own styles.
+    // Ignores the styles that the developer tools inject.
     const styles = page.locator('style:not([data-emotion])');
     const before = await styles.count();
     letCome();

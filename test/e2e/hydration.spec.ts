@@ -16,7 +16,7 @@ test.describe('a page without interaction', () => {
     });
     return files;
   };
-  // The page's clock is stopped unless the test advances it.
+  // Opens a page whose clock advances only when the test advances it.
   const stopped = async (page: Page, address = '/faq') => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(3_600_000);
@@ -27,9 +27,9 @@ test.describe('a page without interaction', () => {
   test('delays its code', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // Runs the two frames of the first paint and nearly all of the delay.
+    // Runs the two frames of the first paint and nearly all of the delay before hydration.
     await page.clock.runFor(2_400);
-    // By the time this request is answered, earlier requests have been seen.
+    // Waits for the response to one more request, so that all earlier requests have been recorded.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
     expect(files).toEqual([]);
     await page.clock.runFor(1_000);

@@ -123,7 +123,7 @@ test('a post does not shift while its pictures load', async ({ page }) => {
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The delayed files also delay the document's `load` event.
+  // Does not wait for the `load` event, because the delayed files delay it too.
   await page.goto(POST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
   await rendered(page);

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
 
 /**
- * Returns the scroll position in CSS pixels. It waits for no pictures, because their space is
+ * Returns the scroll position in CSS pixels. It does not wait for pictures, because their space is
  * reserved while they load.
  */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

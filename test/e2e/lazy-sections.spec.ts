@@ -31,7 +31,7 @@ test.describe('an illustration far down a page', () => {
     await page.evaluate(() => document.fonts.ready);
     // Runs the two frames of the first paint.
     await page.clock.runFor(1_000);
-    // By the time this request is answered, earlier requests have been seen.
+    // Waits for the response to one more request, so that all earlier requests have been recorded.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
   };
 

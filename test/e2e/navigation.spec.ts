@@ -114,7 +114,7 @@ test('when a browser caches a failed module, the page is reloaded at its URL', a
 
 test('an error is not shown with the message of the browser', async ({ page }) => {
   await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
-  // The page's data does not include the products of this filter.
+  // The prerendered data does not include the products of this filter, so the page must load them.
   await page.goto('/product?volume=ten-ml');
   const panel = page.getByRole('main').getByRole('alert').first();
   await expect(panel).toContainText('Network Error');
@@ -126,7 +126,7 @@ test('an unknown URL marks no link of the header as current', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/u);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
-  // SignUp has the same URL but is another page, with its own history entry.
+  // The not-found page and SignUp share the URL `/auth`, but each has its own history entry.
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('SignUp');
 });

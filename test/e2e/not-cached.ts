@@ -1,6 +1,7 @@
 /**
  * Returns the URLs of the visible pictures that are lazy or still loading, and of the loaded assets
- * that are not cached yet. The page caches them whenever the browser is idle. Runs in the page.
+ * that are not cached yet. The page caches its assets while the browser is idle. This function runs
+ * in the page.
  */
 export const notCached = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];

@@ -200,7 +200,7 @@ test('a queued message that the CMS rejects is reported and restored to its form
   await expect(toasts(page).getByText('Your kept message was refused')).toBeVisible();
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expectTyped(page, words);
-  // It is not sent again automatically, and a reload does not lose it.
+  // The refused message is not sent again automatically, and a reload does not lose it.
   await networkComes(page);
   await page.reload();
   await expectTyped(page, words);

@@ -39,7 +39,7 @@ test.use({ serviceWorkers: 'allow' });
 const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
 const reload = (page: Page) => notice(page).getByRole('button');
 
-/** Marks a document, so that the test can check later whether it is still the same document. */
+/** Marks the current document, so that the test can detect a reload, which removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const states = (page: Page) =>
@@ -150,9 +150,9 @@ test('a build without a service worker removes an existing one and registers non
   expect(await cachedAddresses(page)).not.toEqual([]);
 
   await site.serve(released);
-  // On a slow connection the first page still comes from the cache, and registers a worker itself.
-  // The browser looks for a newer worker some time after a navigation, and each further navigation
-  // postpones that.
+  // Repeats the visit: on a slow connection the first page still comes from the cache of the
+  // earlier build, and its code registers the worker again. The inner poll waits without
+  // navigating, because every navigation postpones the browser's check for a new worker.
   await expect(async () => {
     await page.goto('/about');
     await whole(page);

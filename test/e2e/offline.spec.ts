@@ -165,8 +165,8 @@ test.describe('a page that has changed', () => {
     await expect(heading(page)).not.toContainText('anew');
     changed(folder);
     await site.serve(folder);
-    // Holds the code until the document is checked, because hydration would render the page from
-    // its data.
+    // Delays the code until the document is checked, because hydration would render the old heading
+    // from the data of the page.
     const open = site.hold((call) => call.includes('/assets/'));
     const html = await (await page.goto('/about'))?.text();
     expect(html).toContain(' anew</h1>');
@@ -198,7 +198,7 @@ test('with data saver no document is requested twice', async ({ page, site }) =>
     .toBe(true);
   await whole(page);
   expect(askedFor('/about')).toBe(1);
-  // A document requested by navigation is cached nevertheless.
+  // With data saver the site still caches the document of every navigation.
   await visit(page, '/faq');
   expect(askedFor('/faq')).toBe(1);
 });

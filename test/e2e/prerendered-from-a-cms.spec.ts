@@ -41,12 +41,13 @@ test('content of any kind is prerendered, and hydrates without a console error o
   const calls = cms.requests.slice(asked).map(({ call }) => call);
   expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
 
-  // The release itself answers searches, so the CMS may be down. The test opens a new page, because
-  // the last post may still be loading pictures from the CMS.
+  // Checks that searches work without the CMS, because the build contains their data. The test
+  // opens a new page, because the last post may still be loading pictures from the CMS.
   await page.close();
   const later = await context.newPage();
   await later.setViewportSize({ width: 390, height: 844 });
-  // Answers requests for pictures on the CMS's host, which the page may show before the search.
+  // Answers the requests for pictures from the host of the CMS, which the page may make before it
+  // shows the result of the search.
   await later.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/jpeg' }));
   await cms.close();
   const title = encodeURIComponent('<b>Bold</b> & "quoted"');

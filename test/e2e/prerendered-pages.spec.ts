@@ -4,7 +4,7 @@ import { SCREENS } from './screenshot-matches';
 import { holdBack, rendered } from './waiting';
 import { whole } from './whole-page';
 
-/** Runs the tests on the site as visitors get it, without developers' tools. */
+/** Runs the tests on the site as visitors get it, without the developer tools. */
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
 /** Returns the words in `<main>`, including those in collapsed parts. */
@@ -30,7 +30,7 @@ async function wordsWithout(browser: Browser, baseURL: string | undefined, path:
   return words;
 }
 
-/** Returns the fraction of the words, counted with repetition, that also occur among the others. */
+/** Returns the fraction of `words`, counted with repetition, that also occur in `others`. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -44,8 +44,8 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 
 interface Shifts {
   /**
-   * Time in milliseconds at which the page had settled with fonts and pictures. No code is
-   * requested before.
+   * Time in milliseconds at which the page had settled with fonts and pictures. The page requests
+   * no code before this time.
    */
   stood: number;
   readonly at: number[];
@@ -62,7 +62,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
   addEventListener('load', async () => {
     await document.fonts.ready;
-    // Fonts and pictures are painted a frame later.
+    // Waits two frames, until fonts and pictures are painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shifts.stood = performance.now();

@@ -10,8 +10,8 @@ import { whole } from './whole-page';
 const FORMATS = ['A4', 'Letter'] as const;
 
 /**
- * Matches the brand's name and line in text without blanks, because the PDF contains their spaced
- * letters as separate words.
+ * Matches the name and the tagline of the brand without spaces, because the PDF splits
+ * letter-spaced text into separate words.
  */
 const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
 
@@ -68,7 +68,7 @@ test('every page prints without faults on A4 and Letter, a product with all its 
     for (const format of FORMATS) {
       await test.step(`${address} on ${format}`, async () => {
         const sheets = await printed(page, format);
-        // Allows a label that a paragraph of the page mentions.
+        // Allows the label of a hidden control when a paragraph of the page mentions it.
         const named = await page.locator('main p').allInnerTexts();
         const unwanted = ON_SCREEN_ONLY.filter(
           (words) => !named.some((text) => text.includes(words)),

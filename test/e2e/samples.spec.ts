@@ -38,7 +38,7 @@ test('a site on a real CMS contains no text about samples, and no structured dat
     expect(ours).toContain(sentence);
     expect(theirs).not.toContain(sentence);
   }
-  // On the site on a real CMS the accessible name of the stars ends with the number.
+  // Without the sample catalogue, the accessible name of a rating ends with the number.
   expect(theirs).not.toMatch(/out of 5, sample/u);
   expect(ours).not.toMatch(/"aggregateRating"|"ratingValue"|"review"/u);
 });

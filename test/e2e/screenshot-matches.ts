@@ -20,9 +20,9 @@ const LOOK = {
 };
 
 /**
- * Loads every font of the page by script, because such fonts stay loaded. While it takes a
- * screenshot, Chromium may lay out at another width and then fetch the fonts of all stylesheets
- * again, and on a busy machine it does not wait for them.
+ * Loads every font of the page by script. While Chromium takes a screenshot, it may lay out the
+ * page at another width and then request the fonts of the stylesheets again, and on a busy machine
+ * it does not wait for them. Fonts that a script loaded stay available.
  */
 const keepFaces = (page: Page) =>
   page.evaluate(async () => {

@@ -4,7 +4,10 @@ import { openFakeCms } from './strapi-site';
 // These tests prove that a policy violation fails any test: they check the list of violations that
 // every test checks at its end.
 
-/** What a compromised page could do, by the directive of the policy that each function violates. */
+/**
+ * Functions that a compromised page could run, by the directive of the policy that each one
+ * violates.
+ */
 const DEEDS = {
   'style-src-elem': () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }));

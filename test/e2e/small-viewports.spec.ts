@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     expect(Math.abs(filter - (sorted ?? 0))).toBeLessThan(4);
     // A longer option is shown completely.
     await sort.selectOption('Price, low to high');
-    // The option is selected when the URL changes, and rendered after that.
+    // Polls, because the select shows the new option only after the URL has changed.
     await expect.poll(async () => (await sort.boundingBox())?.width).toBeGreaterThan(120);
     expect(await lostWords(page)).toEqual([]);
   });

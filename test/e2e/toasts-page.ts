@@ -20,7 +20,7 @@ export class ToastsPage {
   }
 
   async goto() {
-    // The gallery has many pictures, which these tests do not check.
+    // Blocks the many pictures of the gallery, which these tests do not check.
     await this.page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await this.page.goto('/__gallery');
     await this.button('error').waitFor();
@@ -92,7 +92,8 @@ export class ToastsPage {
   }
 
   /**
-   * Waits until the toast has slid in, which takes 300 ms of its time. Returns its bounding box.
+   * Waits until the toast has slid in, which takes 300 ms of its display time. Returns its bounding
+   * box.
    */
   async settled(toast: Locator) {
     await this.passes(300);

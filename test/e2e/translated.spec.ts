@@ -220,7 +220,7 @@ test('translated, toasts change in place and close', async ({ both }) => {
   const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
   const passing = (page: Page) => toasts(page).getByText('This takes a moment.');
   for (const name of ['loading, then success', 'loading, then error']) {
-    // One step, because the toast closes when the work that it reports ends.
+    // Clicks and checks in one step, because the toast may close before a second step begins.
     await both.read(async (page) => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(passing(page)).toBeVisible();

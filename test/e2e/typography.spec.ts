@@ -108,7 +108,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
           const around = node.parentElement;
           if (around === null || !around.checkVisibility()) continue;
           if (around.closest('h1, h2, h3, h4') !== heading) continue;
-          // An inline-block does not break while it fits.
+          // Treats an inline-block as one unit, because the browser does not break it while it
+          // fits.
           const unit =
             getComputedStyle(around).display === 'inline-block' ? /\S.*\S|\S/gu : /[^ \n-]+-?/gu;
           for (const { index = 0, 0: word } of (node.textContent ?? '').matchAll(unit)) {

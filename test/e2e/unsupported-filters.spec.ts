@@ -14,8 +14,8 @@ import { expect, type FakeCms, json, test } from './strapi-site';
 const TITLES = FEW_PRODUCTS.map(({ Title }) => Title);
 
 /**
- * Makes the CMS answer like a strict Strapi that lacks some fields. Returns the requests that it
- * refuses.
+ * Makes the CMS answer like a Strapi that lacks some fields and answers 400 to a query that names
+ * them. Returns the requests that it refuses.
  */
 function serveLacking(cms: FakeCms, without: Without): readonly string[] {
   const content = { products: asEntries(FEW_PRODUCTS), blogs: asEntries(FEW_POSTS) };
@@ -45,7 +45,7 @@ const nothingFailed = async (page: Page) => {
   await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
 };
 
-// In these tests rating and volume are each missing alone.
+// These tests leave out only the rating or only the volume.
 // `test/contracts/strapi-incomplete-content.test.ts` covers each missing field.
 const WITHOUT_RATING: Without = { product: ['Rating'] };
 const WITHOUT_VOLUME: Without = { product: ['Volume'] };
@@ -157,8 +157,8 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
     await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
     await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
     await nothingFailed(page);
-    // A type reports a missing field once, or twice when a prefetched page requests it at the same
-    // time as the current one; both types have the stamps.
+    // For each content type, a missing field is refused once, or twice when a prefetched page and
+    // the current page request it at the same time. Both types have the fields in `stamps`.
     const most = 2 * (product.length + blog.length + 2 * stamps.length);
     expect(refused.length).toBeLessThanOrEqual(most);
     expect(complaints).toEqual([]);

@@ -30,8 +30,8 @@ export async function atRest(page: Page) {
 }
 
 /**
- * Waits until earlier requests and responses have arrived, which is so when a later request has
- * been answered.
+ * Makes a request and waits for its response, so that all earlier requests and responses have
+ * arrived.
  */
 export async function roundTrip(page: Page) {
   await page.evaluate(async () => void (await (await fetch('/', { cache: 'no-store' })).text()));

@@ -6,8 +6,8 @@ export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')
 /** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
 export async function scrollToAndHydrate(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  // Checks React's own properties, because before hydration a link in the part would load a
-  // document.
+  // Waits for React's own properties on the element. Before hydration, a click on a link in the
+  // part would load a new document.
   const isHydrated = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
   await expect.poll(isHydrated).toBe(true);
