@@ -10,8 +10,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /**
- * Returns a black PNG of the given size: https://www.w3.org/TR/png-3/ with 8-bit greyscale and no
- * filter.
+ * Returns a black PNG of the given size, with 8-bit greyscale and no filter, as specified in
+ * https://www.w3.org/TR/png-3/.
  */
 export function aPng(width: number, height: number): Blob {
   const header = Buffer.alloc(13);

@@ -19,7 +19,7 @@ const pageWith = (addresses: readonly string[]) =>
     .join('')}`;
 
 /**
- * Opens each URL in a browser that holds an administrator's session: directly, and in a page on the
+ * Opens each URL in a browser that has an administrator's session: directly, and in a page on the
  * CMS's origin. Returns the requests that only a script in one of the files makes, and how many
  * files were opened.
  */

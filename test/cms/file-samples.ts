@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// The CMS's own copy of sharp, so that its library accepts the samples as pictures.
+// Uses the CMS's own copy of sharp, so that the CMS can decode the pictures.
 const sharp = createRequire(new URL('../../cms/package.json', import.meta.url))('sharp');
 
 const plain = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#b97' } });
@@ -15,8 +15,8 @@ const script = (name: string) => `fetch('${MARK}?${name}')`;
 const page = (name: string) => `<!doctype html><title>x</title><script>${script(name)}</script>`;
 
 /**
- * Returns a picture that is also a script: the bytes of its width read as the beginning of a
- * comment.
+ * Returns a GIF that is also a valid script: the bytes of its width become `/*`, which turns the
+ * picture data into a comment.
  */
 const gifAndScript = (gif: Buffer): Buffer => {
   const both = Buffer.concat([gif, bytes(`*/=1;${script('polyglot')}`)]);
@@ -27,7 +27,7 @@ const gifAndScript = (gif: Buffer): Buffer => {
 export interface Sample {
   readonly name: string;
   readonly content: Buffer;
-  /** The type of the picture; `null` when the file is not one. */
+  /** The type of the picture; `null` when the file is not a picture. */
   readonly type: string | null;
 }
 

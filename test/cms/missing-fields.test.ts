@@ -32,8 +32,8 @@ const PAIRS: readonly Without[] = [
   { stamps: ['createdAt'] },
 ];
 
-// On the database of the runner only one case is tested: the requests are the same on any database,
-// but a database processes them in its own way.
+// On PostgreSQL only one case is tested, with all of these fields missing. The requests are the
+// same on both databases, so one case is enough to test how PostgreSQL processes them.
 const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
 const CASES = databaseUrl ? [ALL_INCOMPLETE] : [...PAIRS, ALL_INCOMPLETE];
 const BOOTING = 180_000;
@@ -60,7 +60,7 @@ describe.each(CASES)('a real Strapi without %j', (without) => {
   const name = `on a real Strapi without ${nameOf(without)}`;
   const log = aProblemLog();
   let booting: ReturnType<typeof bootLacking> | undefined;
-  // Reads as a visitor, who gets the strictest responses.
+  // Reads without a token, because the CMS checks the queries of visitors most strictly.
   const visitor = async () => {
     booting ??= bootLacking(without);
     return strapiClient({ host: (await booting).url, token: '' });

@@ -38,7 +38,7 @@ const get = ({ https, certificate }, path) =>
       .end();
   });
 
-/** Polls until `isSo` holds, like a visitor who reloads. */
+/** Polls until `isSo` returns true, like a visitor who reloads. */
 async function until(isSo) {
   for (let answer = await isSo(); !answer; answer = await isSo()) await wait(20);
 }
@@ -125,7 +125,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     await until(async () => (await answered()) === 200);
     await write('DELETE', `products/${made.documentId}`);
     await until(async () => (await answered()) === 404);
-    // If a document was published only by a retry, it was missing from the CMS's webhooks.
+    // A failed publication would mean that only a retry published or removed the document, because
+    // the webhooks of the CMS did not announce the change.
     expect(await status()).not.toContain('FAILED');
   });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { openDatabase } from './queries/many-rows.mjs';
 
-// The runner sets this variable only when it tests PostgreSQL, because SQLite has no such index.
+// The runner sets this variable only when it tests PostgreSQL, because SQLite has no trigram
+// indexes.
 const databaseUrl = process.env.CMS_SEARCHED_DATABASE_URL;
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };

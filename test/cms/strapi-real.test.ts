@@ -11,8 +11,9 @@ import { RecordingTape } from '../contracts/tape';
 import { CMS_URL } from './cms-under-test';
 
 /**
- * Runs the contracts on the real CMS. With RECORD_ANSWERS=true (`npm run record`) it records the responses for
- * test/contracts/strapi-recorded.test.ts, which then checks the adapters without a CMS.
+ * Runs the contracts on the real CMS. With RECORD_ANSWERS=true (`npm run record`) it records the
+ * responses for test/contracts/strapi-recorded.test.ts, which then checks the adapters without a
+ * CMS.
  */
 const TARGET = 'on a real Strapi';
 const { CMS_SITE_TOKEN: siteToken = '', CMS_WRITE_TOKEN: writeToken = '' } = process.env;

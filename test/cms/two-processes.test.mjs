@@ -85,7 +85,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
           ...env,
         },
       });
-    // The first process creates the tables.
+    // Boots the processes one after the other, because the first one creates the tables.
     pair = [await boot()];
     pair.push(await boot());
   }, BOOTING.timeout);

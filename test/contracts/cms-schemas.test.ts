@@ -18,9 +18,9 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
-// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts). A field renamed
-// in cms/ would cause no error: the site would only no longer show it. This test compares the
-// site's wire schemas with the CMS's schema files and needs no running Strapi.
+// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts). So a field that
+// is renamed in cms/ would cause no error, but the site would stop showing it. This test compares
+// the site's wire schemas with the CMS's schema files and needs no running Strapi.
 
 const READ = [
   { name: 'product', wire: productWire.entries },

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A response recorded on a Strapi 5.54. Its content was written for this purpose by someone who did
- * not know these adapters. The recordings are in test/fixtures/recorded. If an adapter sends
- * another URL than the recorded one, `standsFor` is the URL that the response is used for, and
- * `because` is the reason.
+ * A response recorded on a Strapi 5.54 whose content was created independently of these adapters.
+ * The recordings are in test/fixtures/recorded. If an adapter sends another URL than the recorded
+ * one, `standsFor` is the URL that the response is used for, and `because` is the reason.
  */
 interface RecordedAnswer {
   readonly method: string;

@@ -4,7 +4,10 @@ import type { Picture } from '../../src/domain/shared/picture';
 import { aPost } from '../builders/a-post';
 import { aProduct } from '../builders/a-product';
 
-/** Host of the recorded CMS. Its content in this file was read manually from the recordings. */
+/**
+ * Host of the recorded CMS. The products and posts below were copied from the recordings by hand,
+ * so that the tests do not compare the adapters with themselves.
+ */
 export const RECORDED_HOST = 'https://cms.example';
 
 type Widths = Readonly<Record<string, number>>;

@@ -19,8 +19,8 @@ const products = asEntries(FEW_PRODUCTS);
 const blogs = asEntries(FEW_POSTS);
 
 /**
- * Returns adapters on a strict fake Strapi that replaces the network. `refused` contains the error
- * message of each 400 response.
+ * Returns adapters on a fake Strapi that replaces the network and answers 400 to a query that names
+ * a missing field. `refused` contains the error message of each 400 response.
  */
 function onStrictCms(without: Without) {
   const cms = strictCms({ products, blogs }, without);
@@ -65,8 +65,8 @@ describe.each([{}, { product: ['Price'] }, ...EACH_INCOMPLETE, ALL_INCOMPLETE])(
 );
 
 /**
- * Sends at once all reads that a visit to every page needs. At the first call the client has not
- * learned anything about the CMS yet.
+ * Sends all reads that a visit to every page needs at once. On the first call the client does not
+ * know yet which fields the CMS lacks.
  */
 const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
   Promise.all([

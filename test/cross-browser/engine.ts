@@ -21,7 +21,7 @@ export interface Engine {
   /** Resolves when the document and its subresources have loaded. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The URL of the window; also works between two documents. */
+  /** Returns the URL of the window, also while a navigation replaces its document. */
   address(): Promise<URL>;
   /**
    * Sets the size of the viewport, which excludes the browser's own bars. Resolves when the page

@@ -37,7 +37,8 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   return {
     name,
     open: async (address) => void (await page.goto(address, goto)),
-    // Asks the page itself: Firefox sends no event for a page restored from its back/forward cache.
+    // Reads the URL in the page, because Firefox sends no event when it restores a page from its
+    // back/forward cache.
     address: async () => new URL(await page.evaluate(() => location.href)),
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),

@@ -17,8 +17,8 @@ const LONG = [
 ];
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
 /**
- * A scroll position in CSS pixels. A page is higher than that even before it has loaded, so that a
- * wrong position is possible and the tests can notice it.
+ * A scroll position in CSS pixels. Every page is taller than this even before it has loaded, so
+ * that the browser can scroll there too early, which the tests would detect.
  */
 const PLACE = 1000;
 
@@ -48,14 +48,14 @@ const scrollAndReport = (top: number) =>
     scrollTo({ top, behavior: 'instant' });
   });
 
-/** Polls so slowly that a page that still moves has moved between two polls. */
+/** Polling options with an interval in which a page that is still moving changes its position. */
 const STILL = { interval: 300 };
 
 /** Scrolls the footer's FAQ link into view and focuses it. Returns the scroll position. */
 async function reachFaq(visitor: Visitor) {
   await visitor.reach(FAQ);
   await visitor.engine.evaluate((sought: Sought) => window.probe.find(sought)[0]?.focus(), FAQ);
-  // Parts above the footer may still change their height, and the browser then moves the window.
+  // Parts above the footer may still change their height, which changes the scroll position.
   let before = await visitor.scrolled();
   await expect
     .poll(async () => {

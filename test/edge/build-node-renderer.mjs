@@ -1,5 +1,5 @@
-// node test/edge/build-node-renderer.mjs FOLDER: builds the renderer for Node, which renders the same pages
-// as the worker.
+// node test/edge/build-node-renderer.mjs FOLDER: builds the renderer for Node, which renders the
+// same pages as the worker.
 import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
 const [, , folder = ''] = process.argv;

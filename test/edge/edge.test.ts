@@ -98,7 +98,7 @@ describe('every answer of the worker', () => {
     const foreign = await worker.ask('/', { headers: { Origin: 'https://elsewhere.example' } });
     const weaknesses = policyWeaknesses({
       headers: home.headers,
-      // The CMS of the tests has no certificate.
+      // Replaces the http URL of the fake CMS, which the check would report as a weakness.
       html: (await home.text()).replaceAll(CMS_HOST, 'https://cms.example'),
       crossOrigin: foreign.headers,
     });

@@ -77,7 +77,8 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
   });
 
   describe('by many calls', () => {
-    // Starts a new nginx for each test, because its rate limits keep counting.
+    // Starts a new nginx for each test, because a running nginx would also count the calls of
+    // earlier tests against its rate limits.
     beforeEach(start);
     afterEach(stop);
 
@@ -109,8 +110,8 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
         place % 2 === 0 ? send(SITE, '/api/enquiries') : send(PANEL, '/admin/login'),
       );
       const statuses = answers.map(({ status }) => status);
-      // One counter allows eleven posts, and one more every six seconds. Separate counters would
-      // allow twice eleven.
+      // One counter for both host names allows eleven posts, and one more every six seconds.
+      // Separate counters would allow twice as many.
       expect(countOf(statuses, 200)).toBeLessThan(22);
       expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60);
       expect(cms.requests).toHaveLength(countOf(statuses, 200));

@@ -77,6 +77,6 @@ it('a file that replaces another one also removes the compressed variants of the
   expect(existsSync(place('copy/about/index.html.br'))).toBe(false);
   expect(existsSync(place('copy/about/index.html.gz'))).toBe(false);
   expect(read('copy/faq/index.html.gz')).toBe('of another page');
-  // The served build shares the replaced file by a hard link.
+  // The served build has a hard link to the replaced file, and must keep the old content.
   expect(read('served.html')).toBe('old');
 });

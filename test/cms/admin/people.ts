@@ -17,6 +17,6 @@ export const sendJson = (as: Person, method: string, path: string, body: object)
 export const PRODUCTS = '/content-manager/collection-types/api::product.product';
 export const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 
-/** Sends a picture as the panel does. */
+/** Uploads a picture as Strapi's admin panel does. */
 export const sendPicture = (as: Person, content: Buffer, fileInfo?: object) =>
   ask('/upload', { as, body: formWith(content, 'image/png', 'resin.png', fileInfo) });

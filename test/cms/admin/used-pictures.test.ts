@@ -38,7 +38,10 @@ const WAYS = {
   'the API': ({ id }: Stored) => ask(`/api/upload/files/${id}`, { as: EDITOR, method: 'DELETE' }),
 };
 
-/** Uses a picture and returns the name that the refusal shows. */
+/**
+ * Each function creates an entry that uses the picture. It returns the name of the entry in the
+ * error that refuses to delete the picture.
+ */
 const USES: Record<string, (picture: Stored) => Promise<string>> = {
   'a published product': async ({ id }) => {
     await makeProduct({ Title: 'Sacra Oil', Price: 9, productimage: id });

@@ -40,8 +40,8 @@ const place = (name, databaseUrl = '') => ({
 const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
 const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
 
-// The secrets are the same at each boot, so that a CMS would accept a token that a restore brought
-// back.
+// Every boot uses the same secrets. With other secrets, a CMS would reject even a token that a
+// restore had wrongly brought back, and the tests would not detect it.
 const secrets = Object.fromEntries(
   ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
     (name) => [name, randomUUID()],

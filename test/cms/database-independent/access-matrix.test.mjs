@@ -6,7 +6,7 @@ import { matrixAsMarkdown, matrixIn } from '../../../scripts/cms/access-matrix/t
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { leaksIn } from '../leaks-in';
 
-// Timeout in ms of the requests of every route as every kind of caller, one after another.
+// Timeout in ms for requests to every route as every kind of caller, one after another.
 const TRYING = 600_000;
 const IN_THE_BROWSER = ['stranger', 'site token'];
 

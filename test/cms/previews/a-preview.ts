@@ -12,7 +12,7 @@ export const ORIGIN = given('CMS_PREVIEW_ORIGIN');
 export const PRODUCT = 'api::product.product';
 export const POST = 'api::blog.blog';
 
-/** Requests an entry's preview URL from the panel, as its button does. */
+/** Requests an entry's preview URL from the admin API, as the preview button of the panel does. */
 export const addressOf = (as: Person, type: string, documentId: string, more = '') =>
   ask(`/content-manager/preview/url/${type}?documentId=${documentId}${more}`, { as });
 

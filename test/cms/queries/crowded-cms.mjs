@@ -11,10 +11,10 @@ import { addPeople, logIn } from './people.mjs';
 
 const PRODUCTS = 5_000;
 
-/** Number of products that the test lists in Order: more than the CMS reads from it. */
+/** Number of products in the `order` single type: more than the CMS reads from it. */
 const LISTED = 600;
 
-/** Lists many products in Order, like an owner who adds far too many. */
+/** Adds `LISTED` products to the `order` single type, like an owner who adds far too many. */
 async function fillOrder({ url, writeToken }) {
   const headers = { ...bearer(writeToken), 'Content-Type': 'application/json' };
   const products = [];

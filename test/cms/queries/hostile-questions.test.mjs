@@ -8,8 +8,8 @@ import { slowness } from './machine.mjs';
 
 const MAX_WORK_MS = 200;
 /**
- * Maximum number of tries. A query's cost is the minimum of its tries, because the rest is garbage
- * collection and compilation.
+ * Maximum number of tries. A query's cost is the minimum of its tries, because the other tries
+ * include garbage collection and compilation.
  */
 const TRIES = 10;
 const DATABASE_URL = process.env.CMS_CROWDED_DATABASE_URL ?? '';
@@ -123,7 +123,7 @@ describe.each(['site token', 'logged-in user', 'read-only token'])('with a %s', 
   );
 });
 
-// SQLite has no such timeout: there only the allowlist limits a query.
+// SQLite has no statement timeout; on SQLite only the allowlist limits a query.
 it.runIf(DATABASE_URL)(
   'PostgreSQL cancels a query that takes too long, for every caller',
   async () => {

@@ -24,10 +24,7 @@ function exerciseMs() {
   return (user + system) / 1000;
 }
 
-/**
- * Returns how many times as much processor time this machine needs for the same work; 1 when it
- * needs less.
- */
+/** Returns the processor time of `exercise` on this machine divided by `THERE_MS`, at least 1. */
 export function slowness() {
   const least = Math.min(...Array.from({ length: TRIES }, exerciseMs));
   return Math.max(1, least / THERE_MS);

@@ -4,7 +4,7 @@ import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
 import { entriesOf } from '../made-content';
 
-/** Lists products in Order, as a program with full access. */
+/** Sets the products of the `order` single type, as a program with full access does. */
 export async function setOrder(documentIds: readonly string[]) {
   const answer = await ask('/api/order', {
     as: EDITOR,
@@ -14,7 +14,7 @@ export async function setOrder(documentIds: readonly string[]) {
   expect(answer.status).toBe(200);
 }
 
-/** Adds a product at the end of Order, as the owner does in the panel. */
+/** Adds a product at the end of the `order` single type, as the owner does in the panel. */
 export const addInPanel = (documentId: string, as: Person = administrator()) =>
   sendJson(as, 'PUT', '/content-manager/single-types/api::order.order', {
     products: { connect: [{ documentId, position: { end: true } }], disconnect: [] },

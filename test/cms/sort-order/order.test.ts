@@ -17,8 +17,8 @@ const remove = (documentId: string) =>
 const metaOf = async (query: string) => (await ask(`/api/products?${query}`)).body;
 
 /**
- * Returns the expected list for a query without a sort: the products listed in Order, then the
- * others by age.
+ * Returns the expected list for a query without a sort: the products of the `order` single type,
+ * then all other products by age.
  */
 const inOrder = async (listed: readonly string[]) => [
   ...listed,

@@ -25,7 +25,10 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 
 type Entry = ServedCms['products'][number];
 
-/** Installs `deploy/sanaag` with this user, these folders and this port. @returns its path */
+/**
+ * Installs the owner's command `deploy/sanaag`, configured for this user, these folders and this
+ * port. @returns its path
+ */
 function installOwnerCommand(folder: string, sites: string, port: number): string {
   const file = join(folder, 'sanaag');
   const script = readFileSync(join(ROOT, 'deploy/sanaag'), 'utf8')

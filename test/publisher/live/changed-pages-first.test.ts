@@ -18,7 +18,10 @@ describe('a publication', () => {
   const addressOf = (entry: Entry) => `product-detail/${entry['documentId']}`;
   const shows = (entry: Entry, text: string) => () => site.page(addressOf(entry)).includes(text);
 
-  /** Holds back the CMS's answer about a post, so that the whole site cannot be rendered. */
+  /**
+   * Delays the CMS's response with a post, without which the publisher cannot render the whole
+   * site.
+   */
   function holdBack(entry: Entry) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

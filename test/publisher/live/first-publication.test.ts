@@ -14,8 +14,8 @@ describe('the first publication', () => {
     readdirSync(site.sites).filter((name) => pattern.test(name));
 
   /**
-   * Checks that the site before the first release is neither a rollback target nor the base of a
-   * build.
+   * Checks that the placeholder site, which is served before the first release, is neither a
+   * rollback target nor the base of a build.
    */
   async function expectNoRelease() {
     expect(namesLike(/^\d{4}-|manifest/u)).toEqual([]);
@@ -25,8 +25,8 @@ describe('the first publication', () => {
   }
 
   /**
-   * Makes the CMS delay all answers except those for home. Resolves at the first delayed request,
-   * with a function that ends the delay.
+   * Makes the CMS delay its responses with 100 entries per page, which home does not need. Resolves
+   * at the first delayed request, with a function that ends the delay.
    */
   function delayTheRest(): Promise<() => void> {
     return new Promise((reached) => {

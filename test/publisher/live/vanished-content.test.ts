@@ -11,7 +11,7 @@ describe('a CMS that lost its content', () => {
   const loseAllBut = (count: number) => site.cms.products.splice(count);
   const restore = () => site.cms.products.splice(0, all.length, ...all);
   const isHeld = async () => (await site.status()).includes('HELD since');
-  /** Triggers another check of the lists, and waits for it. */
+  /** Sends an event that makes the publisher check the lists again, and waits for that check. */
   async function checkAgain() {
     const asked = site.cms.asked.length;
     await site.sendEvent('entry.update', { documentId: 'of-no-product' });
