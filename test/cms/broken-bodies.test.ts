@@ -14,8 +14,8 @@ const MB = 1024 * 1024;
 const LEAST_SENT = 36 * MB;
 /**
  * Number of bytes by which the memory of the CMS may grow in the last round. Leaked bodies would
- * remain after each round. There are several rounds, because the garbage collector sometimes runs
- * late.
+ * make it grow in every round. The test repeats a round that exceeds this limit, because the
+ * garbage collector sometimes runs late.
  */
 const MAX_GROWTH = 32 * MB;
 const MAX_ROUNDS = 8;

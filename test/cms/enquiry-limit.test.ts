@@ -116,8 +116,8 @@ describe('the notice by e-mail', () => {
     expect((await postFrom(someAddress())).status).toBe(201);
   });
 
-  // The timeout is shorter than the half minute for which the sender waits for the server's
-  // greeting.
+  // The CMS waits half a minute for the greeting of the mail server. The timeout is shorter, so
+  // that the test fails when the visitor has to wait too.
   it('does not delay the visitor when it is slow', { timeout: 20_000 }, () =>
     staySilent(SMTP_PORT, async () => {
       expect((await postFrom(someAddress())).status).toBe(201);

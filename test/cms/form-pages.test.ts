@@ -18,7 +18,8 @@ const expectSecurityHeaders = ({ headers, page }: FormAnswer, site: string | nul
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  // With "no-referrer" a browser would send the page's form with the origin "null".
+  // With "no-referrer" a browser would send the form on the page with the origin "null", which the
+  // CMS refuses.
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).not.toMatch(/<script|<img|<link| on\w+=| src=| style=/i);

@@ -1,6 +1,6 @@
 import { CMS_URL } from './cms-under-test';
 
-/** Origin of the site's pages by the default `SITE_ORIGINS`. */
+/** Origin of the site's pages in the default value of `SITE_ORIGINS`. */
 export const SITE_PAGE = 'http://localhost:5173';
 
 export interface FormAnswer {

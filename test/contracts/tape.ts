@@ -43,7 +43,10 @@ const requestOf = (url: string, { method = 'GET', body }: RequestInit) => ({
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Base class of both tapes. They index the exchanges by the name of the running test. */
+/**
+ * Base class of the recording tape and the playing tape, which index the exchanges by the name of
+ * the running test.
+ */
 abstract class Tape {
   protected scene = AROUND;
   readonly wind = (test: string) => {

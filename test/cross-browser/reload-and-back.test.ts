@@ -17,8 +17,8 @@ const LONG = [
 ];
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
 /**
- * A scroll position in CSS pixels. Every page is taller than this even before it has loaded, so
- * that the browser can scroll there too early, which the tests would detect.
+ * A scroll position in CSS pixels. Every page can scroll this far even before it has loaded; a page
+ * that is too short would hide a wrong position.
  */
 const PLACE = 1000;
 

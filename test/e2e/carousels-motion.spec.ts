@@ -66,7 +66,7 @@ test('stepping back before the first frame leaves the slides in place, and a mov
   for (const ms of [48, 96, 160]) {
     await page.clock.runFor(ms === 160 ? 64 : 48);
     const done = (from - (await carousel.leftOf(1))) / (from - to);
-    // The first frame starts the move, so the clock is up to two frames ahead of the move.
+    // The first frame only starts the move, so the clock is up to two frames ahead of the move.
     expect(done, `after ${ms} ms`).toBeGreaterThan(progress(ms - 2 * FRAME_MS) - 0.01);
     expect(done, `after ${ms} ms`).toBeLessThan(progress(ms) + 0.01);
   }
@@ -113,7 +113,7 @@ for (const how of ['a click', 'a drag'] as const) {
       ]);
       await release();
     }
-    // Runs some frames one by one, far fewer than a 300 ms move needs.
+    // Runs 8 frames one by one, which is much shorter than an animation of 300 ms.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
     expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
     await carousel.expectDot(1);

@@ -17,7 +17,7 @@ const lists = ({ requests }: FakeCms) =>
   requests.filter(({ call }) => call.startsWith('GET') && !isCount(call) && !isPrice(call));
 
 /**
- * Answers count and price requests at once, and holds each list request until the test answers it.
+ * Answers count and price requests at once, and delays each list request until the test answers it.
  */
 function holdLists(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];

@@ -13,8 +13,8 @@ const hasItsStyle = (page: Page) =>
   expect(page.locator('#root > footer')).toHaveCSS('animation-name', 'none');
 
 /**
- * Delays the first picture, and with it the moment at which the page counts as settled. Returns a
- * function that lets the picture load.
+ * Delays the first picture. The page loads the deferred stylesheet only after that picture, or on
+ * an earlier interaction. Returns a function that lets the picture load.
  */
 async function holdUpPicture(page: Page) {
   const gate = aGate();

@@ -8,10 +8,7 @@ const [, ...LAZY] = PAGES;
 /** The pages whose height depends most on the width. */
 const TALL_ON_A_PHONE: readonly string[] = [ROUTES.about, ROUTES.products, POST];
 
-/**
- * URL of a site without prerendered pages, so that the code of a page can arrive after the
- * document.
- */
+/** URL of a site without prerendered pages, which shows a page only when its code has loaded. */
 const SHELL = process.env.STRAPI_SITE_URL ?? '';
 
 const WINDOWS = [

@@ -17,7 +17,7 @@ test('the live region exists before the toast code loads, and one failure in two
     const isScript = response.request().resourceType() === 'script';
     if (isScript && response.ok()) scripts.push(response.text());
   });
-  // Searches for a string in notistack's code that no bundler renames.
+  // Searches for a string in notistack's code, because bundlers do not rename strings.
   const withNotistack = async () =>
     (await Promise.all(scripts)).filter((code) => code.includes('notistack-Snackbar')).length;
   await page.goto('/');

@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 
-/** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
+/**
+ * Scrolls to a part whose code loads when the part is near the viewport, and waits until the part
+ * is hydrated.
+ */
 export async function scrollToAndHydrate(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   // Waits for React's own properties on the element. Before hydration, a click on a link in the

@@ -15,7 +15,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts the built worker with its built settings, in the runtime of edge hosts. */
+/**
+ * Starts the built worker with its built settings in Miniflare, a local runtime for Cloudflare
+ * Workers.
+ */
 export function startedWorker(apiHost: string): Worker {
   const settings = JSON.parse(readFileSync(join(DIR, 'wrangler.json'), 'utf8'));
   const { directory, html_handling, not_found_handling } = settings.assets;

@@ -17,7 +17,7 @@ interface Server {
   readonly https: string;
 }
 
-// The server has a self-signed certificate for any name.
+// Accepts the self-signed certificate of the server.
 const TLS = { rejectUnauthorized: false };
 const MULTIPART = 'multipart/form-data; boundary=a';
 
