@@ -67,9 +67,9 @@ const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
 /**
- * Maximum size in bytes of the HTML of every page except home. It fits in the first flight of
- * packets on a new connection: 14,600 bytes, of which HTTP/2 uses some 600 for compressed response
- * headers and frames.
+ * Maximum size in bytes of the HTML of every page except home. A page of this size fits in the
+ * first flight of packets on a new connection: 14,600 bytes, of which HTTP/2 uses some 600 for
+ * compressed response headers and frames.
  */
 const FIRST_FLIGHT = 14_000;
 

@@ -45,7 +45,7 @@ const nothingFailed = async (page: Page) => {
   await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
 };
 
-// These tests leave out only the rating or only the volume.
+// Apart from `ALL_INCOMPLETE`, these tests leave out only the rating or only the volume.
 // `test/contracts/strapi-incomplete-content.test.ts` covers each missing field.
 const WITHOUT_RATING: Without = { product: ['Rating'] };
 const WITHOUT_VOLUME: Without = { product: ['Volume'] };
