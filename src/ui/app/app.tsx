@@ -18,11 +18,11 @@ interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
   readonly queryCache: QueryCache;
-  /** Whether the window has focus; omitted where there is no browser. */
+  /** Whether the window has focus; omitted while prerendering. */
   readonly windowFocus?: WindowFocus;
-  /** The visitor's calendar; omitted where there is no browser. */
+  /** The current day in the visitor's time zone; omitted while prerendering. */
   readonly calendar?: Calendar;
-  /** Wraps the router's navigation. The default only dedupes it, which suits prerendering. */
+  /** Wraps the router's navigation. The default adds no history entry for the current page. */
   readonly aroundNav?: AroundNavHandler;
   /** The `action` URL of forms sent without JavaScript; `null` if no endpoint accepts them. */
   readonly formAddress: string | null;
@@ -32,7 +32,7 @@ interface AppProps {
   readonly ssrPath?: string;
 }
 
-/** The whole site. It renders in a browser, and without one for prerendering. */
+/** The whole site, for the browser and for prerendering. */
 export const App = ({
   useCases,
   notifications,

@@ -1,4 +1,4 @@
-/** Matches the policy's `style-src`, which is its last directive. */
+/** Matches a content security policy up to the end of `style-src`, which is its last directive. */
 const ALLOWED =
   /(<meta http-equiv="Content-Security-Policy" content="[^"]*style-src 'self')[^"]*"/u;
 

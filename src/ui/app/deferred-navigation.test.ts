@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferredNavigation } from './deferred-navigation';
 
-/** A site whose pages load when the test says so. */
+/** Creates navigation between pages that load only when the test calls `load`. */
 function aSite() {
   const loads = new Map<string, (hasLoaded: boolean) => void>();
   const shown: string[] = [];

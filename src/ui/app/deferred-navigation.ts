@@ -5,14 +5,14 @@ import { dedupeNavigation } from '../site/dedupe-navigation';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 import type { RoutePrefetch } from './route-prefetch';
 
-/** Maximum wait for the next page, in ms. After it the page shows what has loaded so far. */
+/** Maximum wait for the next page, in ms. Then it is shown even if parts are still loading. */
 const MAX_WAIT_MS = 1000;
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
 /**
- * Whether a service worker controls the page. It serves a document for every address: the page
- * itself or the offline page.
+ * Whether a service worker controls the page. With one, a full page load always shows a document:
+ * the page itself or the offline page.
  */
 const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
@@ -22,7 +22,7 @@ function withViewTransition(update: () => void): void {
   else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
 }
 
-/** Delays navigation until the other page has loaded. Navigation within a page is immediate. */
+/** Delays navigation until the next page has loaded. Navigation within a page is immediate. */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
   let latestTurn = 0;
   return async (navigate, to, options) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Creates a page that renders only when all of these documents are left out. */
+/** Returns a `rendersWithout` for a page that renders only without all of these documents. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>

@@ -12,7 +12,7 @@ const parts = {
   data: { readAt: 1, answers: [] },
 };
 
-/** Reads the state as a browser does: until the next end of a script. */
+/** Parses the dehydrated state up to the first `</script>`, where a browser ends the element. */
 const stateIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/iu.exec(html)?.[1] ?? '');
 

@@ -7,7 +7,7 @@ import { useRawAddress } from '../site/use-raw-address';
 import { PageBoundary } from './page-boundary';
 import { PAGES } from './pages';
 
-/** Renders the page of the address. Redirects an unknown address to `/auth`, which reports it. */
+/** Renders the page at the current address. Redirects to `/auth` if the address is unknown. */
 export function PageSwitch() {
   const shown = useShownPath();
   const { path } = useRawAddress();

@@ -24,7 +24,7 @@ export interface Rendering {
 }
 
 interface RenderedPage extends Rendering {
-  /** Holds all content that the page used. */
+  /** Contains all content that the page used. */
   readonly queryCache: QueryCache;
 }
 

@@ -14,8 +14,8 @@ export interface RoutePrefetch {
 }
 
 /**
- * @param arePrerendered whether the site's pages are prerendered. A file beside each page then
- * holds the page's content.
+ * @param arePrerendered whether the site's pages are prerendered. If so, a `page.json` beside each
+ * page contains the page's content.
  */
 export function routePrefetch(
   cache: QueryCache,
@@ -24,7 +24,7 @@ export function routePrefetch(
   const requested = new Map<string, Promise<boolean> | null>();
 
   async function content({ pathname, search }: URL): Promise<void> {
-    // No file contains the results of a search or a filter.
+    // Results of a search or a filter are not prerendered, so no file contains them.
     if (!arePrerendered || search !== '') return;
     const data = await fetchDehydratedState(pathname);
     if (data !== null) hydrateCache(cache, data);

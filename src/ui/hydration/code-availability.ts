@@ -1,18 +1,18 @@
 /**
- * Attribute of `<html>` while the page's code is loading and while the page is hydrated.
- * `config/load-watchdog.mjs` sets it before the first paint, and removes it when the loader fails
- * to load.
+ * Attribute of `<html>` while the page's code is loading and once the page is hydrated. The inline
+ * script of `config/load-watchdog.mjs` sets it before the first paint, and removes it if
+ * `entry-loader.ts` fails to load.
  */
 export const CODE_MARK = 'data-code';
 
-/** Selector of a page that has to work without its code. */
+/** Selector of `<html>` when the page's code is blocked or failed to load. */
 export const WITHOUT_CODE = `html:not([${CODE_MARK}])`;
 
 const mark = (): void => document.documentElement.setAttribute(CODE_MARK, 'here');
 
 /**
- * Called when the loader starts: tells the watchdog to keep the attribute. If the watchdog has
- * already removed it, the page stays without it until it is hydrated.
+ * Called when `entry-loader.ts` starts: changes the attribute's value, so that the watchdog keeps
+ * the attribute. If the watchdog has already removed it, it stays absent until hydration.
  */
 export function expectCode(): void {
   if (document.documentElement.hasAttribute(CODE_MARK)) mark();

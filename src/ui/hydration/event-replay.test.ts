@@ -17,7 +17,7 @@ function type(field: HTMLInputElement, text: string) {
   }
 }
 
-/** Records the events that reach the page, with the value of their field. */
+/** Returns a list that is filled with the events that reach `#root`, with their field's value. */
 function listen(): readonly string[] {
   const heard: string[] = [];
   const root = find('#root');

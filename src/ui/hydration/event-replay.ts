@@ -4,12 +4,12 @@ import { FILLABLE, isFilled, type Replay, replayChange, replayInput } from './re
 interface RecordedEvent {
   readonly target: Element;
   /**
-   * Index among the page's elements of the same tag. It identifies the element when hydration
-   * renders all of them again, for example after a translator changed the page.
+   * Index among the page's elements with the same tag name. It finds the new element if hydration
+   * replaces the prerendered ones, for example after a translation extension has changed the page.
    */
   readonly place: number;
   readonly kind: 'click' | 'key' | 'input' | 'change' | 'submit';
-  /** All events are prepared before the first is replayed. */
+  /** First step of the replay: see `Replay`. It runs for all events before any is replayed. */
   readonly prepare: Replay;
 }
 
@@ -19,12 +19,12 @@ const BUTTON = 'button, a[data-button]';
  * on a button with this attribute.
  */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-/** Buttons that work in plain HTML. */
+/** Buttons whose click needs no code. */
 const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
-/** Keys that move within a widget. Without code, the browser would scroll the page instead. */
+/** Keys that move the focus within a widget. Before hydration they would scroll the page. */
 const NAVIGATION_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** Marks an element whose event is recorded, so that it shows that it is busy. */
+/** Attribute of a button whose click is recorded; the styles show the button as busy. */
 const BUSY = 'data-busy';
 
 interface EventReplay {
@@ -44,8 +44,8 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 
 /**
- * Records what visitors do before hydration. It holds back clicks on buttons and form submissions;
- * typed text and selections stay in their fields.
+ * Records what visitors do before hydration. It prevents the default action of button clicks and
+ * form submissions. Typed text and selections stay in their fields.
  *
  * @param onAct called for each recorded event.
  */
@@ -84,7 +84,7 @@ export function recordEvents(onAct: () => void): EventReplay {
     event.preventDefault();
     const prepare = (button: Element) => () => {
       const { activeElement, body } = document;
-      // The previous key may have moved the focus.
+      // A key that was replayed before this one may have moved the focus.
       const focused = activeElement === null || activeElement === body ? button : activeElement;
       focused.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),

@@ -44,7 +44,8 @@ function fillForms(): void {
 /**
  * Restores text that a visitor typed before leaving the page, if the page was not hydrated by then.
  *
- * @returns a function that stops this, because a hydrated page stores its drafts itself.
+ * @returns a function that stops the storing and deletes the stored values. It is for a hydrated
+ * page, which stores its drafts itself.
  */
 export function restoreForms(): () => void {
   fillForms();

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** Opens a page that is painted; returns how often it was hydrated. */
+/** Opens a page; returns a function that counts how often it was hydrated. */
 function open(address: string) {
   history.replaceState(null, '', address);
   const hydrate = vi.fn();

@@ -25,8 +25,8 @@ const isByVisitor = (event: Event): boolean => {
 
 /**
  * Delay before hydration when there is no interaction, in ms. The page works without hydration.
- * Thanks to the delay, a visitor who leaves early downloads no code, and a visitor who soon starts
- * to scroll has the processor free for it.
+ * Thanks to the delay, a visitor who leaves early downloads no code, and the main thread is free
+ * when a visitor soon starts to scroll.
  */
 const IDLE_HYDRATION_MS = 2500;
 

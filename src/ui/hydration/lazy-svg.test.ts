@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazySvgs, loadLazySvgsInView } from './lazy-svg';
 
-/** Reports that the visitor has reached elements; happy-dom has no layout. */
+/** Simulates that the visitor has scrolled to elements, because happy-dom has no layout. */
 let reach: (...targets: readonly Element[]) => void;
 let observed: Element[];
 

@@ -1,7 +1,7 @@
 /**
- * Attribute on the wrapper of an SVG below the fold. Its value is the URL for the `<use>` element,
- * or empty if the URL is in a style. It delays the fetch, because browsers cannot load an SVG file
- * lazily: they fetch every file that the page refers to at once.
+ * Attribute of an element that shows an SVG file below the fold. Its value is the URL for the
+ * `<use>` child, or empty if the URL is in the element's style. The attribute delays the fetch,
+ * because browsers fetch such a file at once and have no lazy loading for it.
  */
 export const LAZY = 'data-lazy';
 

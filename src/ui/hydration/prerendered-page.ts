@@ -11,7 +11,10 @@ const withoutSlash = (path: string): string => path.replace(/(.)\/$/u, '$1');
 export const prerenderedPath = (): string | undefined =>
   document.getElementById(DEHYDRATED_STATE_ID)?.dataset['page'];
 
-/** Whether this document was prerendered for its current address. */
+/**
+ * Whether this document was prerendered for its current address. The offline page counts as
+ * prerendered for every address.
+ */
 export const isPrerenderedHere = (): boolean => {
   const path = prerenderedPath();
   if (path === undefined) return false;

@@ -1,5 +1,5 @@
 /**
- * Sets attributes that are correct only while the code of the prerendered page is expected:
+ * Sets attributes that are correct on a prerendered page only if its code will run:
  * `role="button"` on links that act as buttons, and `inert` on parts that only the hydrated page
  * makes reachable.
  *

@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 
 interface ResultPagesProps<Query> {
   readonly found: Page<unknown>;
-  /** The query of the results shown; the address may already hold a newer one. */
+  /** The query of the results shown; the address may already contain a newer one. */
   readonly query: Query;
   readonly address: ListAddress<Query>;
   readonly label: string;
@@ -25,7 +25,7 @@ export function ResultPages<Query extends { readonly page?: number }>({
 }: ResultPagesProps<Query>) {
   const beyond = page > pageCount && total > 0;
   useEffect(() => {
-    // The list has become shorter than the link expects: show its last page.
+    // The list has become shorter and no longer has this page: show its last page.
     if (beyond) replace((current) => ({ ...current, page: pageCount }));
   }, [beyond, replace, pageCount]);
 

@@ -3,8 +3,8 @@ import type { Page } from '../../domain/shared/page';
 import { RenderResponseContext } from '../site/render-response';
 
 /**
- * Tells the prerenderer the page count of a list; an empty list has one page. A page past the end
- * is a 404.
+ * Reports the page count of a list to the prerenderer; an empty list has one page. Reports a page
+ * past the end as not found.
  */
 export function useListResponse({ page, pageCount }: Page<unknown>): void {
   const response = useContext(RenderResponseContext);

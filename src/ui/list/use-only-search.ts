@@ -3,8 +3,8 @@ import { hashOf, type Query } from '../site/queries/query';
 import { useQueryCache } from '../site/queries/use-query';
 
 /**
- * Aborts in-flight searches of the same kind with another input, and drops failed ones so that the
- * next mount retries.
+ * Aborts in-flight queries of the same name with another input. Removes failed ones from the cache,
+ * so that the next mount retries them.
  */
 export function useOnlySearch({ key }: Query<unknown>): void {
   const cache = useQueryCache();

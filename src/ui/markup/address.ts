@@ -28,8 +28,8 @@ function parsed(written: string, { origin, page }: typeof HERE): URL | null {
 const isOn = (url: URL, { origin }: typeof HERE): boolean => url.origin === origin;
 
 /**
- * Returns the path, query and fragment of a URL. Reduces leading slashes to one, because `//` would
- * start a host: `/.//evil.example` is a path.
+ * Returns the path, query and fragment of a URL. Reduces leading slashes to one: the path of
+ * `/.//evil.example` is `//evil.example`, which as a link would lead to another host.
  */
 const pathOf = ({ pathname, search, hash }: URL): string =>
   `${pathname.replace(/^\/+/, '/')}${search}${hash}`;

@@ -4,9 +4,8 @@
  */
 const MAX_LENGTH = 400_000;
 
-// These patterns find the start of a line with `\n`, not with `^` and the `m` flag, which also
-// matches after a carriage return and U+2028: each of these would start a search through the rest
-// of the text.
+// These patterns match the start of a line with `\n`, not with `^` and the `m` flag. That flag also
+// matches after a carriage return and U+2028, and each match would search the rest of the text.
 const EXCESSIVE_INDENT = /(?:^|\n)[ \t]{400}/;
 const EXCESSIVE_NESTING = /(?:^|\n)(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){50}/;
 const EXCESSIVE_TABLE = /(?:^|\n)(?:[^|\n]*\|){200}/;

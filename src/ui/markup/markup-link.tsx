@@ -64,7 +64,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
         </a>
       );
     case 'own':
-      // A plain `<a>`, because the browser handles fragments within the page best.
+      // A plain `<a>`, because the browser itself scrolls to a fragment of the same page.
       return address.path.startsWith('#') ? (
         <a href={withinPage(address.path)} {...titled}>
           {children}

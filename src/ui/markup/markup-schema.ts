@@ -8,9 +8,9 @@ const REMOVED: readonly string[] = [
 ];
 
 /**
- * The allowed elements and attributes of an editor's markup; of any other element only the text
- * stays. `id`, `name`, `class` and `style` are not allowed, because they could affect the page
- * around the text.
+ * The allowed elements and attributes of an editor's markup. Other elements are removed, but their
+ * content stays. `id`, `name`, `class` and `style` are not allowed, because they could affect the
+ * page around the text.
  */
 export const markupSchema: Schema = {
   tagNames: [

@@ -8,7 +8,7 @@ const { colour, font, media, motion, space, type } = theme;
 const lists = css({
   'ul, ol': { display: 'grid', gap: space.s8, paddingInlineStart: 28 },
   'li > ul, li > ol': { marginBlockStart: space.s8 },
-  // Deep nesting would push the text off a narrow screen.
+  // No indent from the fourth level on, because it would push the text off a narrow screen.
   'li li li ul, li li li ol': { paddingInlineStart: 0 },
   'ul > li': { position: 'relative' },
   'ul > li::before': {
@@ -108,7 +108,7 @@ export const markupStyle = css(
     h2: { ...type.d3, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)' },
     h3: type.t1,
     h4: type.t2,
-    // Only for headings after other content: the first one is at the start of its part.
+    // Adds space above a heading only if content precedes it.
     '* + h2': { marginBlockStart: '.9em' },
     '* + h3': { marginBlockStart: '.5em' },
     '* + h4': { marginBlockStart: '.3em' },

@@ -70,9 +70,9 @@ function withRowHeadings(table: Element): Element {
 }
 
 /**
- * Returns a valid table: sections of rows of cells and nothing else. Content that is not allowed in
- * a table precedes it. A browser would repair an invalid table while parsing a prerendered page,
- * and hydration would then fail.
+ * Returns a valid table: sections of rows of cells and nothing else. Moves content that is not
+ * allowed in a table before it. A browser would repair an invalid table while parsing a prerendered
+ * page, and hydration would then fail.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const strays: ElementContent[] = [];

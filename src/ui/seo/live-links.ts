@@ -88,8 +88,8 @@ const deadLinkMessage = (written: string, text: string): string => {
 };
 
 /**
- * Returns a check that keeps only the links of an article whose target exists. A removed link
- * leaves its text.
+ * Returns a transform that removes an article's links to missing targets and keeps the text of the
+ * links.
  *
  * @param onProblem called with a description of what an editor should correct.
  */

@@ -32,8 +32,8 @@ const LINKS = [
 ];
 
 /**
- * Returns the link with which the site itself refers to a page, as a list of one; empty when there
- * is none.
+ * Returns the link to a page in the site's navigation, in an array; an empty array when there is no
+ * such link.
  */
 export const linkTo = (address: string): readonly ContentLink[] =>
   LINKS.filter(({ to }) => to === address).slice(0, 1);

@@ -2,7 +2,7 @@ import type { Absolute } from './absolute';
 
 /**
  * Returns a `robots.txt` that allows all crawlers.
- * @param absolute `null` when the site does not know its own address.
+ * @param absolute `null` when the site's own address is not configured.
  */
 export const robotsFile = (absolute: Absolute | null): string =>
   [

@@ -15,7 +15,7 @@ import {
   type ShareEngraving,
 } from './share-scenes';
 
-/** Content of a page's share picture: everything that the renderer needs to know. */
+/** Content of a page's share picture: all data that the renderer of the picture needs. */
 export interface ShareCard {
   /** Address of the picture: `/about/share.jpg`. */
   readonly address: string;

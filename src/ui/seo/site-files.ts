@@ -13,7 +13,7 @@ import { sitemapFiles } from './sitemap';
 /** Dependencies of the generated files. */
 interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
-  /** `null` when the site does not know its own address. Then only `robots.txt` can be written. */
+  /** `null` when the site's own address is not configured. Then only `robots.txt` is written. */
   readonly absolute: Absolute | null;
   readonly transformArticle: ArticleTransform;
   /** Called for each post that is left out, with the address of its page. */
@@ -22,7 +22,7 @@ interface SiteFileOptions {
 
 /**
  * Returns the feed entry of a post; `null` when the post was deleted after it was listed, or when
- * its entry failed.
+ * its entry could not be built.
  */
 async function itemOf(
   id: PostId,

@@ -24,7 +24,7 @@ const urlSet = (entries: readonly PublicAddress[], absolute: Absolute) =>
 
 /**
  * Returns the sitemap files by their addresses, `/sitemap.xml` first: the sitemap itself or, above
- * the limit, an index of the files that hold its parts.
+ * the limit, an index of the files that contain its parts.
  */
 export function sitemapFiles(
   addresses: readonly PublicAddress[],

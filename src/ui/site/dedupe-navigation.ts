@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter';
 import type { NotFoundState } from './not-found-state';
 
 /**
- * Returns whether the page at `to` is shown already. The not-found page keeps the address that does
- * not exist, so an equal address does not mean the same page there.
+ * Returns whether the page at `to` is shown already. The not-found page and the sign-up page have
+ * the same address, `/auth`; the history state `notFound` distinguishes them.
  */
 const isShown = (to: string): boolean =>
   new URL(to, location.href).href === location.href &&

@@ -48,13 +48,13 @@ const isDehydratedState = (data: unknown): data is DehydratedState =>
   Array.isArray(data.answers) &&
   data.answers.every((answer) => Array.isArray(answer) && Array.isArray(answer[0]));
 
-/** @returns `null` for text that holds no dehydrated state. */
+/** @returns `null` for text that contains no dehydrated state. */
 function dehydratedStateOfJson(json: string): DehydratedState | null {
   try {
     const data: unknown = JSON.parse(json);
     return isDehydratedState(data) ? data : null;
   } catch {
-    // The document is truncated, or a page of the host itself: the client fetches the content
+    // The response is truncated, or is a page of the host itself: the client fetches the content
     // instead.
     return null;
   }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { prefetchLinks } from './link-prefetch';
 
-/** Points at each link of a page on this connection; returns the paths that were prefetched. */
+/** Moves the pointer over each link, on this connection; returns the paths that are prefetched. */
 function prefetchedOn(connection: { saveData: boolean; effectiveType: string } | undefined) {
   vi.stubGlobal('navigator', { connection });
   history.replaceState(null, '', '/product');

@@ -25,7 +25,7 @@ const Site = () => (
 
 const link = (name: string) => screen.getByRole('link', { name });
 const focused = () => document.activeElement?.textContent;
-/** Follows a link as a keyboard does: the link has the focus. */
+/** Follows a link as with the keyboard: it has the focus when it is clicked. */
 const follow = (name: string) =>
   act(() => {
     link(name).focus();

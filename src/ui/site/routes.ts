@@ -41,8 +41,8 @@ export const postAddress = (id: PostId): string =>
   ROUTES.post.replace(':id', encodeURIComponent(id));
 
 /**
- * Returns the address of the comparison of these products. A single product is compared with the
- * ones that suit it best.
+ * Returns the address of the comparison of these products. With a single product, the page chooses
+ * another one to compare it with.
  */
 export const compareAddress = (ids: readonly ProductId[]): string => {
   const chosen = new URLSearchParams(ids.map((id) => ['product', id]));

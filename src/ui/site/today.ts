@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Calendar } from '../../application/calendar';
 import type { Day } from '../../domain/seasons/day';
 
-/** `null` when there is no visitor, as while prerendering. */
+/** The current day in the visitor's time zone; `null` while prerendering. */
 export const CalendarContext = createContext<Calendar | null>(null);
 
 const never = () => () => {};

@@ -21,8 +21,8 @@ const nameOf = (tag: string): string => ALIASES.get(tag) ?? tag;
 const ignore = () => undefined;
 
 /**
- * Parses a piece of HTML into a tree. Only the tokenizer is a browser's: HTML's own rules for
- * building a tree are quadratic, see `docs/decisions/0028-html-tokenizer.md`.
+ * Parses a piece of HTML into a tree. It uses a standard HTML tokenizer, but not the standard tree
+ * construction, which takes quadratic time: see `docs/decisions/0028-html-tokenizer.md`.
  */
 export function htmlIntoTree(source: string, tree: TreeBuilder): void {
   const addText = ({ chars }: { readonly chars: string }) => tree.text(chars);

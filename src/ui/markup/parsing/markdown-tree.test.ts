@@ -304,7 +304,7 @@ describe('HTML in which every element is different', () => {
     const elements = Array.from({ length: 2_200 }, (_, at) => `<font a=${at}>x<p>`).join('');
     const began = performance.now();
     expect(read(`<div>${elements}`).length).toBeGreaterThan(2_200);
-    // HTML's own rules take half a minute; the limit allows a busy machine a few seconds.
+    // Standard HTML parsing takes half a minute; the limit allows a busy machine a few seconds.
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 });

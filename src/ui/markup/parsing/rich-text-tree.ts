@@ -74,8 +74,8 @@ function block(node: Exclude<RichTextNode, { type: 'picture' }>, tree: TreeBuild
 }
 
 /**
- * Converts the block editor's text into a sanitized tree; its pictures are separate parts of the
- * article.
+ * Converts the text of Strapi's block editor into a sanitized tree. The tree has no pictures: the
+ * article shows them separately.
  */
 export function richTextTree(
   nodes: readonly Exclude<RichTextNode, { type: 'picture' }>[],

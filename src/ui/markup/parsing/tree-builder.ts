@@ -54,7 +54,7 @@ export type TreeBuilder = ReturnType<typeof treeBuilder>;
 export function treeBuilder() {
   const root: Root = { type: 'root', children: [] };
   const path: (Root | Element)[] = [root];
-  /** HTML must not close elements below this depth: they belong to the surrounding Markdown. */
+  /** HTML tags close no element nearer to the root than this: those belong to the Markdown. */
   let floor = 1;
 
   const current = () => path.at(-1) ?? root;

@@ -50,7 +50,7 @@ export const landStyle = css(chapter, {
   h2: type.xl,
   '.chapter-picture': { gridColumn: 'full-start / end' },
   '.chapter-picture figcaption': BLEEDING_LEFT,
-  // The picture above shows a ridge too, so the text comes first.
+  // The title picture is just above and shows a similar view, so the text separates the two.
   [media.belowMedium]: { '.chapter-picture': { order: 1 } },
   [media.medium]: {
     alignItems: 'center',
@@ -74,8 +74,8 @@ export const landStyle = css(chapter, {
 });
 
 /**
- * Text beside a picture in narrow windows, where the text needs every column up to the picture and
- * is taller than the picture.
+ * Text beside a picture in windows of medium width. The text uses every column up to the picture
+ * and is taller than it.
  */
 const besidePicture = {
   alignItems: 'start',
@@ -108,7 +108,7 @@ export const handsStyle = css(chapter, {
   [media.rail]: besidePictureOnRail,
 });
 
-/** Chapter 4: on a `forest` background, with an engraving of the still in `honey`. */
+/** Chapter 4: on a `forest` background, with a `honey` engraving of a still that distils oil. */
 export const stillStyle = css(chapter, {
   paddingBlock: space.section,
   background: colour.forest,
@@ -119,12 +119,12 @@ export const stillStyle = css(chapter, {
     marginBlockStart: space.s18,
     color: colour.sage,
   },
-  // Places the still on the ground line, which is the lower edge of the section.
+  // The ground in the drawing coincides with the lower edge of the section.
   '.chapter-still': {
     aspectRatio: '840 / 730',
     alignSelf: 'end',
     marginBlockEnd: `calc(-1 * ${space.section})`,
-    // The file has empty space below its ground line.
+    // The file has empty space below the drawn ground.
     translate: '0 1.6%',
   },
   '.chapter-number': { color: colour.honey, '&::after': { background: colour.lineOnDark } },
@@ -135,7 +135,8 @@ export const stillStyle = css(chapter, {
 });
 
 /**
- * The closing text, beside the picture of the burner, which extends to the left edge of the window.
+ * The closing text, beside a picture of an incense burner, which extends to the left edge of the
+ * window.
  */
 export const closingStyle = css(pageGrid, {
   paddingBlockStart: space.section,

@@ -9,7 +9,7 @@ import { closingStyle } from './about-page-style';
 
 const { captions, closing } = about;
 
-/** The picture of the burner, and links to other pages. */
+/** The end of the page: a picture of an incense burner, a text, and links to other pages. */
 export const Closing = ({ number }: { readonly number: number }) => (
   <section aria-labelledby="closing-heading" css={closingStyle}>
     <figure className="closing-picture">

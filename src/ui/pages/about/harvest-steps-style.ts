@@ -5,16 +5,16 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 
 /**
- * Column widths of the harvest steps, in percent of the drawing's width, so that each step is below
- * its vertical line; the last column takes the rest.
+ * Column widths of the harvest steps, in percent of the drawing's width. They place each step below
+ * its vertical line in the drawing. The last column takes the remaining width.
  */
 const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
 /** Minimum legible width of the drawing in CSS pixels; in narrower windows the drawing scrolls. */
 const MIN_WIDTH = 1290;
 
 /**
- * Width, in CSS pixels, of the fade at the end of the scroll container, shown until the visitor has
- * scrolled there.
+ * Width, in CSS pixels, of the fade at the end of the scroll container. The fade is shown until the
+ * visitor has scrolled to the end.
  */
 const FADE = 64;
 const fading = keyframes({
@@ -75,9 +75,9 @@ export const harvestStepsStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
   },
   '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
-  // The sky of the drawing serves as the space below the text.
+  // Moves the drawing up, because its empty sky already leaves space below the text.
   [media.belowMedium]: { '.way-strip': { marginBlockStart: -96 } },
-  // The whole drawing fits in the window, with narrower stops.
+  // The whole drawing fits in the window without scrolling, with narrower steps.
   [media.medium]: {
     '.way-section, ol': { minWidth: 0 },
     'ol > li:not(:last-of-type)': { paddingInlineEnd: space.s12 },

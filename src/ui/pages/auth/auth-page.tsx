@@ -13,8 +13,8 @@ import { authStyle } from './auth-style';
 import { NotFoundWords } from './not-found-words';
 
 /**
- * The page for SignUp and for unknown URLs. It only offers the newsletter, because the site has no
- * accounts.
+ * The sign-up page, which is also the not-found page. It offers only the newsletter, because the
+ * site has no accounts.
  */
 export function AuthPage() {
   const state = useHistoryState<NotFoundState | null>();

@@ -17,8 +17,8 @@ export const authStyle = css(pageGrid, {
     background: colour.forest,
     overflow: 'hidden',
   },
-  // Positions the branch so that its incision and tears are beside the lines of text, and its foot
-  // is below the visible panel.
+  // Positions the branch so that the cut in its bark and the drops of resin are beside the lines
+  // of text, and its lower end is below the visible panel.
   '.auth-branch': {
     position: 'absolute',
     insetInlineEnd: -16,
@@ -63,8 +63,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // The branch reaches from below the header past the right edge; its incision and tears are
-      // beside the lines of text.
+      // The branch reaches from below the header past the right edge. The cut in its bark and the
+      // drops of resin are beside the lines of text.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',

@@ -11,7 +11,7 @@ import { useEnquirySubject } from './use-enquiry-subject';
 
 afterEach(cleanup);
 
-/** Opens the contact page at this query with a catalogue that answers so. */
+/** Renders the subject of the enquiry for a query string, with `getProduct` as the catalogue. */
 function openAt(query: string, getProduct: UseCases['getProduct']) {
   history.replaceState(null, '', `/contactus?${query}`);
   const useCases: Partial<UseCases> = { getProduct };

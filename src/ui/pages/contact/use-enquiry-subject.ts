@@ -6,11 +6,11 @@ import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
 /**
- * Maximum length that the CMS accepts, in characters. A URL can contain anything, even a sentence.
+ * Maximum length that the CMS accepts, in characters. A URL can contain longer texts.
  */
 const MAX_LENGTH = 200;
 
-/** Matches an id, but no sentence. */
+/** Matches an id. Does not match a sentence, which anyone could put into a link to this page. */
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {

@@ -5,7 +5,7 @@ import { useGroupInView } from './use-group-in-view';
 
 const IDS = ['oils', 'orders', 'storage', 'wholesale'];
 
-/** Reports groups as reached or not; happy-dom has no layout. */
+/** Simulates which groups have been scrolled to, because happy-dom has no layout. */
 let report: (reached: Readonly<Record<string, boolean>>) => void;
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Root margin that matches everything above a line at a quarter of the window's height; following a
- * link to a group scrolls the group to above this line. The margin includes groups that have left
- * the window, because a jump past a group does not cross the line.
+ * Root margin that matches everything above a line at a quarter of the window's height. A link to a
+ * group scrolls the group to above this line. The margin extends far above the window, because a
+ * jump past a group would otherwise cause no event for it.
  */
 const REACHED = '1000000px 0px -75% 0px';
 

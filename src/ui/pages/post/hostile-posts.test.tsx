@@ -112,7 +112,7 @@ afterEach(() => {
   expect(consoleError.mock.calls).toEqual([]);
 });
 
-// Two of the posts have 200,000 characters, for which happy-dom needs long on a busy machine.
+// Two of the posts have 200,000 characters, which take happy-dom a long time on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as const))(

@@ -8,8 +8,8 @@ import type { Article } from './article/article';
 import { type ArticleTransform, ArticleTransformContext } from './article/article-transform';
 
 /**
- * A post with its parsed body. A prerendered page contains this, so that it does not need the
- * parser.
+ * A post with its parsed body. A prerendered page contains both, so that the browser does not need
+ * the parser.
  */
 export interface ReadPost {
   readonly post: PostSummary;

@@ -27,14 +27,14 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** The ask button within the page. The bar replaces it once it has scrolled out of view. */
+  /** The same button within the page. The bar is shown once this one has scrolled out of view. */
   readonly main: RefObject<HTMLElement | null>;
 }
 
 /**
- * On a small screen, an ask button at the bottom of the window; it stops above the site's footer.
- * It is rendered only when needed, because a bar that was hidden with CSS was painted over the page
- * without its text.
+ * On a small screen, a button at the bottom of the window that asks about the product; it stops
+ * above the site's footer. It is rendered only when needed: a bar hidden with CSS would be painted
+ * over the page without its text.
  */
 export const AskBar = ({ product, main }: AskBarProps) =>
   useScrolledPast(main) && (

@@ -5,11 +5,11 @@ import { VolumeChoice } from './volumes/volume-choice';
 
 interface ProductChoiceProps {
   readonly product: Product;
-  /** The element with the ask button. */
+  /** The element with the button that asks about the product. */
   readonly ask: RefObject<HTMLDivElement | null>;
 }
 
-/** The choice of a volume, and the ask button. */
+/** The choice of a volume, and the button that asks about the product. */
 export const ProductChoice = ({ product, ask }: ProductChoiceProps) => (
   <div className="product-choice">
     <VolumeChoice product={product} />

@@ -13,7 +13,7 @@ const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
 const fall = keyframes({ from: { transform: 'translate(-50%, calc(-50% - 8px))', opacity: 0 } });
 
-/** Places the text of each moment under its tear. */
+/** Places the text of each moment under its drop (`Tear`) on the curve. */
 const underTears: CSSObject = {
   dl: {
     gridTemplateColumns: `${percent(FIRST)} ${percent(SECOND - FIRST)} ${percent(THIRD - SECOND)} 1fr`,
@@ -55,7 +55,7 @@ export const scentHourStyle = css(pageGrid, {
   [`${media.medium}, print`]: underTears,
 });
 
-/** Returns the position of the tear of each moment on the curve, as CSS variables. */
+/** Returns the position of each moment's drop (`Tear`) on the curve, as CSS variables. */
 export const tearPlaces = (scent: Scent) =>
   MOMENT_TIMES.map((time) => ({
     '--time': percent(time),

@@ -36,7 +36,7 @@ interface SpeciesPlateProps {
 }
 
 /**
- * A drawing of the product's tree species, or of a related branch when the species has no drawing.
+ * A drawing of the product's tree species, or of a branch when the species has no drawing.
  */
 export function SpeciesPlate({ latin }: SpeciesPlateProps) {
   const drawing = speciesDrawing(latin);

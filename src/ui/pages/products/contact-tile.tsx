@@ -15,7 +15,8 @@ const { colour, media, space, type } = theme;
  */
 const medium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 0.02}px)`;
 /**
- * Containers wide enough for two columns of `resultGridStyle`; enlarged text makes fewer columns.
+ * Containers wide enough for two columns of `resultGridStyle`. The width is in `rem`, because that
+ * grid has fewer columns when the text is enlarged.
  */
 const twoColumns = `@container (min-width: calc(28rem + ${space.gutter}))`;
 /** Containers wide enough for three columns of `resultGridStyle`. */

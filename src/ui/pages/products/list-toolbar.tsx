@@ -41,7 +41,7 @@ const style = css(screenOnly, {
 interface ListToolbarProps {
   /** The query of the visible results; the results of the latest query may still be loading. */
   readonly shown: ProductQuery;
-  /** Unsupported filters of the catalogue. */
+  /** Filters that the catalogue does not support. */
   readonly unsupportedFilters: readonly FilterField[];
   /** `null` when there is nothing to filter. */
   readonly facets: Facets | null;

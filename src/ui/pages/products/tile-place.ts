@@ -13,9 +13,9 @@ export interface TilePlace {
 const MIN_CARDS = 4;
 
 /**
- * Returns the place of the tile; `null` when there are too few cards. The tile is the fifth cell,
- * and wide enough to fill the last row of a grid of two or three columns. When the cards already
- * fill their rows, the tile spans the grid between two rows.
+ * Returns the place of the tile; `null` when there are too few cards. The tile follows the fourth
+ * card, and is so wide that a grid of two or three columns has no empty cells. When the cards fill
+ * all rows of three, the tile follows the sixth card and has a row of its own in that grid.
  */
 export function tilePlace(cards: number): TilePlace | null {
   if (cards < MIN_CARDS) return null;

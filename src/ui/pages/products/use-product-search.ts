@@ -19,12 +19,12 @@ export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined
   useCached(useProductSearch(query));
 
 /**
- * Returns the unsupported filters of all responses so far; `list` is the query of the latest
- * response.
+ * Returns the filters that the catalogue does not support, according to all responses so far.
+ * `list` is the query of the latest response.
  */
 export function useUnsupportedFilters(list: ProductQuery): readonly FilterField[] {
   const [collected, setCollected] = useState<readonly FilterField[]>([]);
-  // Keeps those of earlier responses, because an older cached response may report fewer.
+  // Keeps the filters that earlier responses reported, because a cached response may report fewer.
   const added = (useFoundProducts(list)?.unsupportedFilters ?? []).filter(
     (field) => !collected.includes(field),
   );

@@ -73,7 +73,7 @@ export const cutsStyle = css({
     paddingInlineStart: 0,
     [media.belowMedium]: { paddingInlineEnd: space.margin },
   },
-  // The same scale for all: 900 units are the height of the trunk.
+  // All trunks have the same scale: each is 900 units of the drawing high.
   '.trunk': {
     position: 'relative',
     flex: 'none',
@@ -83,7 +83,7 @@ export const cutsStyle = css({
     alignSelf: 'center',
     // Fades out at the top, because the trunk continues there; the fade hides no incision.
     maskImage: 'linear-gradient(transparent, #000 7%)',
-    // The hidden incisions extend over the text, which must receive the taps.
+    // Incisions that are still hidden extend over the text, whose links must stay clickable.
     pointerEvents: 'none',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },

@@ -32,8 +32,8 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Values chosen so that the trunk starts at the section's lower edge, with its incision and
-    // tears visible.
+    // Values chosen so that the trunk starts at the section's lower edge, with the cut in its bark
+    // and the drops of resin visible.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,
@@ -117,7 +117,7 @@ export const findingsStyle = css(pageGrid, {
 });
 
 /**
- * The closing text, beside the picture of the still, which extends to the left edge of wide
+ * The closing text, beside a picture of a copper pot still, which extends to the left edge of wide
  * windows.
  */
 export const askUsStyle = css(pageGrid, {

@@ -6,8 +6,8 @@ const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.lineOnDark}`;
 
 /**
- * The year on a `forest` background: text and list on the left, with the wheel beside both in wide
- * windows.
+ * The year on a `forest` background: a text and a list on the left, and beside them, in wide
+ * windows, a circular drawing of the year (`YearWheel`).
  */
 export const yearStyle = css(pageGrid, {
   paddingBlock: space.section,

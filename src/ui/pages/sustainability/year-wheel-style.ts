@@ -42,7 +42,7 @@ export const yearWheelStyle = css({
     textAlign: 'center',
   },
   '.wheel-now > em': { ...type.t2, fontStyle: 'normal', color: colour.sage },
-  // Below the descenders of the line above.
+  // Keeps this text clear of the descenders in the line above.
   'strong + em': { marginBlockStart: '.25em', color: colour.honey },
   strong: {
     fontFamily: font.serif,
@@ -62,7 +62,7 @@ export const yearWheelStyle = css({
     breakInside: 'avoid',
     color: colour.ink,
     '.wheel-drawing': { color: colour.ink },
-    // The list beside the wheel shows the months.
+    // The letters of the months are not needed in print, because the list names the months.
     '.wheel-words > text': { display: 'none' },
     '.wheel-words text, .wheel-words g text': { fontStyle: 'normal', fill: colour.ink },
   },

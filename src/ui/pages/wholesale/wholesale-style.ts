@@ -152,7 +152,8 @@ export const offerStyle = css(pageGrid, {
 });
 
 /**
- * The section with the form on a `sand` background, with a drawing of the still below the heading.
+ * The section with the form on a `sand` background. Below the heading is a drawing of a still that
+ * distils oil.
  */
 export const askStyle = css(pageGrid, {
   paddingBlock: space.section,
@@ -184,7 +185,7 @@ export const askStyle = css(pageGrid, {
       display: 'block',
       width: '100%',
       aspectRatio: '840 / 730',
-      // Places the drawing on the ground line, which is the lower edge of the section.
+      // The ground in the drawing coincides with the lower edge of the section.
       marginBlock: `auto calc(-1 * ${space.section})`,
       // Compensates for the empty space around the drawing in the file.
       translate: '-2.6% 1.5%',

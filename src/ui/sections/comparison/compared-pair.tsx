@@ -13,8 +13,9 @@ import { FacingPages } from './facing-pages';
 const { media, space } = theme;
 
 /**
- * Whether the comparison may be fetched. In a browser, the home page makes only the requests that
- * the specification lists. With a CMS, it therefore shows the comparison from the prerendered HTML.
+ * Whether the comparison may be fetched. In a browser, the home page may send the CMS only the
+ * requests that the project's specification lists. The comparison is not among them, so with a CMS
+ * it is shown only if the prerendered HTML contains it.
  */
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 

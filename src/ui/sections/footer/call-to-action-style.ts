@@ -15,8 +15,8 @@ export const callToActionStyle = css(pageGrid, sectionTop, {
   background: `linear-gradient(${colour.dusk.join(', ')})`,
   '.cta-words': { position: 'relative', zIndex: 1 },
   h2: { ...type.cta, maxWidth: '9.2em', marginBlockEnd: space.s28 },
-  // Covers the lower end of decorations that reach down from the page above, such as the thread on
-  // the home page.
+  // Covers the lower end of decorations that reach down from the page above, such as the vertical
+  // line of the home page (`HomeThread`).
   '.cta-land': {
     position: 'relative',
     zIndex: 2,

@@ -15,8 +15,8 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
   return (
     <div className="footer-group">
       <h2 id={titleId}>
-        {/* CSS shows either the plain title or the button, so that no list collapses on
-            hydration. */}
+        {/* CSS shows the plain title or the button. Rendering only one of them would change the
+        layout on hydration. */}
         <span className="plain-title">{group.title}</span>
         <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
           <span>{group.title}</span>

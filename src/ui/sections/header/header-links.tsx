@@ -31,7 +31,7 @@ interface HeaderLinkProps {
   readonly current: CurrentMark;
 }
 
-/** A link in the header. Below the link to the current page hangs the drawing of a resin tear. */
+/** A link in the header. The link to the current page has a drawing of a resin drop below it. */
 export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   <Link href={to} aria-current={current} css={style}>
     <span>{label}</span>
@@ -53,7 +53,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   </Link>
 );
 
-/** The header's links, shown in wide windows. In narrow windows the menu has them. */
+/** The header's links, shown in wide windows. In narrow windows they are in the menu. */
 export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
   <ul
     className="header-links header-moves"

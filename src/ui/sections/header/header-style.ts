@@ -62,7 +62,8 @@ export const headerStyle = css({
     '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${CONDENSED_BY.large / 2}px)` },
-    // Halves the thread, so that the tear keeps its distance from the header's edge.
+    // Halves the line above the drop of resin, so that the drop keeps its distance from the
+    // header's edge.
     '.header-thread > :first-of-type': { transformOrigin: 'top' },
     '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
     '&[data-scrolled] .header-thread > svg': {

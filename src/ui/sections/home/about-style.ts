@@ -56,12 +56,12 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     },
     '&::after': {
       ...toTheThread('c 7'),
-      // The line is in the row above the text.
+      // Places the horizontal line in the row above the text.
       gridRow: 1,
       marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
-    // In the column of the claims, just above the part of the heading that does not overlap the
-    // picture.
+    // In the column of the list (`.about-claims`), just above the part of the heading that does
+    // not overlap the picture.
     '.about-eyebrow': {
       gridColumn: 'c 8 / end',
       marginInlineStart: 0,

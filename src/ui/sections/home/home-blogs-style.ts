@@ -25,7 +25,7 @@ export const blogsStyle = css(pageGrid, sectionTop, {
     '.carousel-slides': {
       marginInlineEnd: 'calc((100% - 100cqw) / 2)',
       paddingInlineEnd: 0,
-      // The decorative thread of the page runs behind the slides.
+      // In front of the decorative vertical line of the page (`HomeThread`).
       position: 'relative',
       zIndex: 2,
       ...paperSurface,

@@ -7,14 +7,14 @@ import { PHONE_PICTURE, PICTURE } from './hero/hero-picture';
 const { colour, media, size, space } = theme;
 
 /**
- * Distance of the thread from the window's right edge: the middle of the page's right margin, which
- * has no text.
+ * Distance of the thread, a decorative vertical line, from the window's right edge. The thread is
+ * in the middle of the page's right margin, which has no text.
  */
 const FROM_RIGHT = `calc(${space.margin} / 2 + max(0px, (100vw - ${size.content}px) / 2))`;
 
 /**
- * Vertical position of the tear in the window while scrolling, in percent of the window's height.
- * The thread is visible down to the tear.
+ * Vertical position of the drop at the end of the thread while scrolling, in percent of the
+ * window's height. The thread is visible down to the drop.
  */
 const TIP = 70;
 
@@ -51,7 +51,7 @@ export const homeThreadStyle = css({
     transformOrigin: 'top',
   },
   '&::before': { height: INITIAL_LENGTH },
-  // The tear is wider than the box, which is as wide as the thread.
+  // The drop is wider than the box, which is as wide as the thread.
   svg: { maxWidth: 'none', marginBlockStart: 'auto' },
   ...scrollAnimation({
     viewTimeline: '--thread block',
@@ -63,14 +63,14 @@ export const homeThreadStyle = css({
 });
 
 /**
- * Style for pictures that reach into the margin on a phone, so that the thread runs behind them.
+ * Style for pictures that reach into the margin on a phone: the thread runs behind them.
  */
 export const beforeTheThread: CSSObject = {
   [media.belowMedium]: { position: 'relative', zIndex: 2 },
 };
 
 /**
- * Returns the style of a horizontal line to the thread, from a picture that ends before `column`.
+ * Returns the style of a horizontal line from a picture that ends before `column` to the thread.
  * It is meant for the `::after` of a grid.
  */
 export const toTheThread = (column: string): CSSObject => ({

@@ -42,7 +42,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       maxHeight: 'none',
       height: '100%',
     },
-    // Places the line to the thread at the panel's upper edge, not under the panel.
+    // Places the horizontal line at the panel's upper edge, not under the panel.
     '&::after': { ...toTheThread('c 12'), gridRow: 1, marginBlockStart: `calc(${NOTCH} - 1px)` },
     '.promo-panel': {
       position: 'relative',

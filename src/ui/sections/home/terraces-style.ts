@@ -4,7 +4,7 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** How far each terrace is below the previous one, in CSS pixels. */
+/** How far each column is below the previous one, in CSS pixels, like the steps of terraces. */
 const STEP = 56;
 /** How far the background of a terrace extends to the left of its text. */
 const LEAD = 'clamp(20px, 2.5vw, 36px)';

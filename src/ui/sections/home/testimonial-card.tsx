@@ -29,8 +29,8 @@ const globalStyle = {
 /** Size of a portrait in CSS pixels. The view box of the drawn portraits is 120 × 150. */
 const PORTRAIT = { width: 152, height: 190 };
 /**
- * Outline of the tear at that size. In the view box the tear starts 16 from the left and 6 from the
- * top.
+ * Outline, at that size, of the drop that frames a portrait. In the view box its left edge is at 16
+ * and its top at 6.
  */
 const TEAR =
   "path('M76 7.6c2.5 35.5 55.7 60.8 55.7 114a55.7 58.3 0 0 1-111.4 0c0-53.2 53.2-78.5 55.7-114')";
@@ -44,7 +44,7 @@ const portraitStyle = {
 
 const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) > 127;
 
-/** A photograph is clipped to the shape of the tear. */
+/** A photograph is clipped to the shape of the drop. */
 const photographStyle = { background: 'var(--portrait) center / cover', clipPath: TEAR } as const;
 
 /** A drawing has the colour of the card's text, mixed with honey on dark backgrounds. */

@@ -15,7 +15,7 @@ const GAP = -16;
 
 const PER_VIEW: PerView = [1, 2, 3];
 
-/** The slides overlap; the space between their contents is the page's gutter. */
+/** The slides overlap, but the space between their contents is as wide as the page's gutter. */
 const layoutStyle = carouselStyle({
   gap: GAP,
   inset: `calc((${space.gutter} - ${GAP}px) / 2)`,

@@ -13,8 +13,8 @@ const lines = (now: number, note: number) => ({
 });
 
 /**
- * A strip with a small wheel of the year, the season as text, and a link to the page about the
- * whole year.
+ * A strip with a small circular drawing of the year, the season as text, and a link to the page
+ * about the whole year.
  */
 export const yearStripStyle = css({
   display: 'grid',

@@ -12,8 +12,8 @@ interface WorkerLike {
 
 /**
  * Requests an address so that the service worker caches the response. The body is read although it
- * is not used: a worker with an unread response waits for it for minutes, and does not give way to
- * a newer worker meanwhile.
+ * is not used: an unread response would keep the worker active for minutes, and a newer worker
+ * could not take over.
  */
 const request = (address: string, init: RequestInit = {}) =>
   void fetch(address, { priority: 'low', ...init })
@@ -45,8 +45,8 @@ function requestDocument(): void {
 
 /**
  * Requests again what the page loaded without the worker, for example pictures that were loading
- * when the worker took control. The browser has each in its HTTP cache by the time the observer
- * reports it.
+ * when the worker took control. Nothing is downloaded twice, because the browser has each file in
+ * its HTTP cache by the time the observer reports it.
  */
 function requestLoadedAssets(): void {
   const assetsPrefix = `${location.origin}/assets/`;
@@ -105,7 +105,7 @@ export function cacheVisited(worker: WorkerLike): void {
     whenIdle(requestDocument);
   };
   const begin = () => {
-    // The router dispatches this for a navigation within the site.
+    // The router dispatches this event for a navigation within the site.
     addEventListener('pushState', onNavigation);
     loadAllPictures();
   };

@@ -17,7 +17,7 @@ export const unreachedPath = (): string | null =>
 
 /**
  * Returns the path of the page that is shown. If the service worker served the offline page, this
- * is the path of that page until the visitor navigates.
+ * is the path of the offline page until the visitor navigates.
  */
 export function useShownPath(): string {
   const [pathname] = useLocation();

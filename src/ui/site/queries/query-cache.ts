@@ -23,8 +23,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * Cache of the answers to the page's queries. Concurrent reads of one key share a fetch, a cached
- * answer shows at once, and a stale one is refetched in the background. The adapters retry, because
- * they know when a retry helps.
+ * answer shows at once, and a stale one is refetched in the background. The cache does not retry a
+ * failed fetch, because the adapters already do.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;
@@ -46,8 +46,8 @@ export interface QueryCache {
   /** Fetches the query if it is missing or stale. A failed refetch keeps the cached answer. */
   fetchIfStale(read: Query<unknown>): void;
   /**
-   * Aborts in-flight fetches with the same name but another input, and drops failed ones so that
-   * the next mount retries.
+   * Aborts in-flight queries of the same name with another input. Removes failed ones from the
+   * cache, so that the next mount retries them.
    */
   cancelOthers(key: QueryKey): void;
   /** Drops queries that failed with this error, so that the next read retries. */

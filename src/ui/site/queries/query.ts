@@ -1,6 +1,6 @@
 import type { Reads } from '../../../application/use-cases';
 
-/** JSON-safe key of a query: the name of the read, then its input. */
+/** JSON-safe key of a query: its name, then its input. */
 export type QueryKey = readonly [name: string, ...input: readonly unknown[]];
 
 /** A query: its key and the function that fetches its answer. */
@@ -19,13 +19,13 @@ type InputOf<Ask extends (...args: never[]) => unknown> =
 export type AnswerOf<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]>>;
 export type QueryInput<Name extends keyof Reads> = InputOf<Reads[Name]>;
 
-/** Represents an input with an id by its id, because a key need not hold a whole product. */
+/** Represents an input with an id by its id, so that a key does not contain a whole product. */
 const keyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'id' in input ? input.id : input;
 
 /**
- * Returns the query of one of the site's reads with its input: `queryOf(useCases, 'getProduct',
- * id)`.
+ * Returns the query that calls a function of `Reads` with an input:
+ * `queryOf(useCases, 'getProduct', id)`.
  */
 export const queryOf = <Name extends keyof Reads>(
   reads: Reads,

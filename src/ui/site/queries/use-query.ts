@@ -67,7 +67,7 @@ export function useSuspenseAnswers<First, Second>(
   return [useSuspenseAnswer(first), useSuspenseAnswer(second)];
 }
 
-/** Returns the answer to one of the site's reads: `useSuspenseQuery('getProduct', id)`. */
+/** Returns the answer of a function of `Reads`: `useSuspenseQuery('getProduct', id)`. */
 export const useSuspenseQuery = <Name extends keyof Reads>(
   name: Name,
   ...input: QueryInput<Name>

@@ -51,7 +51,7 @@ export function trackScrollPositions() {
 
   const save = () => {
     const key = entryKey();
-    // While a position is held, the scroll events come from the page and not from the visitor.
+    // While `hold` keeps a position, the scroll events do not come from the visitor.
     if (key !== undefined && release === null) positions.set(key, scrollY);
   };
   const endHold = () => {
@@ -74,7 +74,7 @@ export function trackScrollPositions() {
   const toAnchor = () => hold(() => document.getElementById(currentAnchor())?.scrollIntoView());
 
   const named = () => {
-    // Saves now, because the visitor may leave before anything scrolls.
+    // Saves now, because the visitor may leave before the next scroll event.
     if (nameEntry()) save();
   };
   const pushed = () => {
@@ -88,7 +88,7 @@ export function trackScrollPositions() {
     if (currentAnchor() !== '') toAnchor();
   };
   const popped = () => {
-    // An entry without a key is an anchor that the browser has just scrolled to itself.
+    // The browser made this entry for a link to an anchor, and has already scrolled there.
     if (entryKey() === undefined) named();
     else restore();
   };
@@ -105,7 +105,7 @@ export function trackScrollPositions() {
   addEventListener('scroll', save, { passive: true, signal });
   // A click may navigate before the last scroll event is dispatched.
   addEventListener('click', save, { capture: true, signal });
-  // wouter dispatches the first two events for a navigation within the site.
+  // The router dispatches the next two events for a navigation within the site.
   addEventListener('pushState', pushed, { signal });
   addEventListener('replaceState', replaced, { signal });
   addEventListener('popstate', popped, { signal });
@@ -128,7 +128,7 @@ export function trackScrollPositions() {
     arrived() {
       if (restoring) return;
       scrollTo(0, 0);
-      // The entry got its key with the position of the previous page, and the visitor may leave
+      // The entry was saved with the position of the previous page, and the visitor may leave
       // before the next scroll event.
       save();
     },

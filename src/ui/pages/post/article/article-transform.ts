@@ -5,7 +5,7 @@ import type { Article } from './article';
 export type ArticleTransform = (article: Article) => Promise<Article>;
 
 /**
- * By default, as in browsers, leaves the article unchanged: only the prerenderer knows which link
- * targets exist.
+ * The transform that checks links. The default, which browsers use, leaves the article unchanged,
+ * because only the prerenderer has the list of existing pages.
  */
 export const ArticleTransformContext = createContext<ArticleTransform>(async (article) => article);

@@ -13,8 +13,8 @@ const headingsIn = (node: Root | Element): Element[] =>
   });
 
 /**
- * Assigns ids and levels below the page's own heading to the headings of a page's texts. Changes
- * the trees in place and returns the headings in page order.
+ * Assigns ids and levels to the headings in a page's texts. The levels start at `h2`, because the
+ * page's own heading is the `h1`. Changes the trees in place. Returns the headings in page order.
  */
 export function nameHeadings(trees: readonly Root[]): readonly Heading[] {
   const elements = trees.flatMap(headingsIn);

@@ -2,15 +2,15 @@ import type { Root } from 'hast';
 import { textOf } from './text-of';
 
 /**
- * Minimum length of the first paragraph in characters; a shorter paragraph would be less tall than
- * its own initial.
+ * Minimum length of the first paragraph in characters. A shorter paragraph may be less tall than
+ * its large initial letter.
  */
 const MIN_LENGTH = 120;
 const LATIN_LETTER = /^["'“‘«(]?\p{Script=Latin}/u;
 
 /**
- * Returns whether a text can open with a large initial: it begins with a paragraph that is long
- * enough and in Latin script, whose letters are not joined.
+ * Returns whether a text can begin with a large initial letter: its first element is a paragraph
+ * that is long enough and in Latin script, whose letters are not joined.
  */
 export function opensWithInitial({ children: [first] }: Root): boolean {
   if (first?.type !== 'element' || first.tagName !== 'p') return false;

@@ -55,8 +55,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             key={place}
-            // Without JavaScript, all pictures are reachable. With it, the loader makes all but the
-            // current one inert.
+            // Without JavaScript, all pictures are reachable. With it, `markScripted` makes all but
+            // the current one inert.
             {...(place !== current && { [isPrerendered ? 'data-inert' : 'inert']: true })}
           >
             <ActionLink

@@ -40,7 +40,7 @@ describe('the keys of the gallery', () => {
     );
   }
   const current = () => screen.getByRole('link', { current: true });
-  /** Presses a key on the current picture; returns whether the browser handles it as well. */
+  /** Presses a key on the current picture; returns `false` if the default action is prevented. */
   const press = (key: string, modifiers = {}) =>
     fireEvent.keyDown(current(), { key, ...modifiers });
 

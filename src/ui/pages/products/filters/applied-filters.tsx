@@ -8,8 +8,8 @@ import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 
 /**
- * The chips. They are loaded with the filter panel or sheet, because they are not needed before a
- * filter is set.
+ * The chips that show the filters in force. Their code is loaded with the filter panel or sheet,
+ * because no chip is needed before a filter is set.
  */
 export const filterChips = lazyComponent(async () => (await import('./filter-chips')).FilterChips);
 
@@ -23,7 +23,7 @@ export async function withFilterChips<View>(viewImport: Promise<View>): Promise<
 }
 
 interface AppliedFiltersProps {
-  /** Unsupported filters of the catalogue, which are not shown. */
+  /** Filters that the catalogue does not support; they are not shown. */
   readonly unsupportedFilters: readonly FilterField[];
   /** Called after the visitor removed a chip. */
   readonly onRemoved: () => void;

@@ -15,8 +15,8 @@ const filterPanel = lazyComponent(
 );
 
 /**
- * Loads the filters and chips that the page will show, because the URL's query changes them as soon
- * as the page is hydrated.
+ * Loads the code of the filters and chips that the page will show, so that hydration can apply the
+ * URL's query to them without a delay.
  */
 export async function loadFilters(): Promise<void> {
   if (import.meta.env.SSR) return;

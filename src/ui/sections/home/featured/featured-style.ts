@@ -6,8 +6,9 @@ import { theme } from '../../../theme/theme';
 const { colour, media, space } = theme;
 
 /**
- * A tall card, an empty column and two small cards, the first of which is lower. With two cards the
- * second is still lower. A single card has a leaf drawing beside it.
+ * Three products: a tall card, an empty column and two small cards, the first of which is lower.
+ * With only two products, the second card is also lower. A single card has a leaf drawing beside
+ * it.
  */
 export const featuredStyle = css({
   display: 'grid',

@@ -14,8 +14,8 @@ import { heroStyle } from './hero-style';
 
 /**
  * The `sizes` of the hero's picture. The picture is wider than its frame, which crops its sides. On
- * phones with a high pixel density the picture has two thirds of the screen's pixels, on the
- * densest half: the difference is not visible, and the file loads sooner.
+ * phones with a high pixel density, `sizes` states about two thirds (from 1.5 dppx) or half (from
+ * 2.5 dppx) of the real width. The difference is not visible, and the smaller file loads sooner.
  */
 const HERO_SIZES = [
   '(max-width: 767px) and (min-resolution: 2.5dppx) 80vw',
