@@ -19,7 +19,7 @@ const BUTTON = 'button, a[data-button]';
  * on a button with this attribute.
  */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-/** Buttons whose click needs no code. */
+/** Buttons whose clicks are not recorded; a submission is recorded at its `submit` event. */
 const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
 /** Keys that move the focus within a widget. Before hydration they would scroll the page. */
 const NAVIGATION_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];

@@ -83,7 +83,7 @@ export const breadcrumbs = (
 
 /**
  * Returns the product without its rating, because schema.org requires the number of ratings, which
- * is unknown, and the ratings of the sample are invented.
+ * is unknown, and the ratings of the sample products are invented.
  */
 export const productThing = (
   product: Product,

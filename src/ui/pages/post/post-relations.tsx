@@ -23,7 +23,7 @@ interface NeighbourProps {
 }
 
 /**
- * A link to the previous or next post; before the first and after the last post, to the whole blog.
+ * A link to the previous or next post, or to the whole blog when there is no such post.
  */
 const Neighbour = ({ post, rel }: NeighbourProps) => (
   <Link

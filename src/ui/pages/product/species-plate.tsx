@@ -26,7 +26,7 @@ const style = css({
   },
   '.plate-drawing': { width: '84%', height: '90%', placeSelf: 'center' },
   '.plate-resin': { width: '68%', height: 84, placeSelf: 'start center' },
-  // Without a resin drawing the branch takes all rows.
+  // Without a drawing of the resin below it, the drawing of the branch spans all rows.
   '.plate:not(:has(.plate-resin)) .plate-drawing': { gridRow: '1 / -1' },
 });
 

@@ -22,7 +22,7 @@ const twoColumns = `@container (min-width: calc(28rem + ${space.gutter}))`;
 /** Containers wide enough for three columns of `resultGridStyle`. */
 const threeColumns = `@container (min-width: calc(30rem + 2 * ${space.gutter}))`;
 
-/** The tile in a row with cards: it is as tall as they are. */
+/** Style of the tile when it shares a row with cards and is as tall as they are. */
 const besideCards = {
   '> div::before': { insetBlockStart: '-6%', width: '64%', height: '68%' },
   p: { maxWidth: '15ch' },

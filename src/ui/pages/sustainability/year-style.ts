@@ -29,7 +29,7 @@ export const yearStyle = css(pageGrid, {
   'dt svg': { display: 'inline-block', marginInlineStart: space.s12, color: colour.honey },
   dd: { ...type.small, fontSize: '.9375rem', margin: 0, textWrap: 'pretty', color: colour.sage },
   '.year-footnote': { ...type.small, color: colour.sage },
-  // A line at the top, because the `ink` background of the last trunk is directly above.
+  // Separates this section from the dark (`ink`) background directly above it.
   [media.belowMedium]: { borderBlockStart: rule },
   [media.medium]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.large]: {

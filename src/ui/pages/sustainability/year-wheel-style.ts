@@ -6,8 +6,8 @@ const { colour, font, media, type } = theme;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 /**
- * The wheel of the year, with names along the arcs and today in the centre. The names and the date
- * are positioned on top of the drawing.
+ * A circular drawing of the year, with the names of the seasons along its arcs and today's date in
+ * the centre. The names and the date are positioned on top of the drawing.
  */
 export const yearWheelStyle = css({
   position: 'relative',

@@ -11,7 +11,7 @@ import { yearWheelStyle } from './year-wheel-style';
 const VIEW_BOX = '-36 -8 692 656';
 const MIDDLE = 320;
 
-/** SVG path of each season's name, along its arc. The lowest is reversed to keep it upright. */
+/** SVG path of each season's name. The lowest path is reversed, so that its text is upright. */
 const ALONG: Readonly<Record<Season, string>> = {
   jilaal: 'M110.9 264A216.5 216.5 0 0 1 473.1 166.9',
   gu: 'M473.1 166.9A216.5 216.5 0 0 1 473.1 473.1',

@@ -31,8 +31,8 @@ export const titleStyle = css({
 });
 
 /**
- * The offer starts at the left margin. From the `rail` width on, two pictures to its right extend
- * to the edge of the window.
+ * The offer starts at the left margin. From the `rail` breakpoint on, two pictures to its right
+ * extend to the edge of the window.
  */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,

@@ -31,7 +31,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * Two columns like the pages of an open book, with a vertical line between them, the spine. From
- * 768 px the left column is aligned to the spine, as the right one always is.
+ * 768 px the content of the left column is aligned to its right edge, next to the spine.
  */
 export const facingPagesStyle = css(pageGrid, {
   '--spine': '26px',

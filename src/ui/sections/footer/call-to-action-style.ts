@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** Width of the sun behind the ridges. */
+/** Width of the sun behind the mountains. */
 const SUN = 'clamp(84px, 12vw, 220px)';
 
 export const callToActionStyle = css(pageGrid, sectionTop, {

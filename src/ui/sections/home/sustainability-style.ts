@@ -9,7 +9,7 @@ const { colour, media, space, type } = theme;
 const lastColumns = (count: number) =>
   `0 0 calc((100% - 11 * ${space.gutter}) * ${count} / 12 + ${count - 1} * ${space.gutter})`;
 
-/** A mountain silhouette, a heading, and the terraces below it. */
+/** A mountain silhouette, a heading, and a list (`terracesStyle`) below it. */
 export const sustainabilityStyle = css({
   marginBlockStart: 'clamp(56px, 5.6vw, 80px)',
   color: colour.paper,

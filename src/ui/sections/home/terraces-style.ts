@@ -6,7 +6,7 @@ const { colour, media, space, type } = theme;
 
 /** How far each column is below the previous one, in CSS pixels, like the steps of terraces. */
 const STEP = 56;
-/** How far the background of a terrace extends to the left of its text. */
+/** How far the background of a column extends to the left of its text. */
 const LEAD = 'clamp(20px, 2.5vw, 36px)';
 const rule = `1px solid ${colour.lineOnDark}`;
 const isWide = media.large;
@@ -15,8 +15,8 @@ const isMedium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${
 const COLUMNS = ['full-start / c 4', 'c 4 / c 7', 'c 7 / c 10', 'c 10 / full-end'] as const;
 
 /**
- * Returns the style of one terrace. Its background reaches to the next terrace; its text is aligned
- * with the columns of the product cards.
+ * Returns the style of one of the four columns. Its background reaches to the next column. Its text
+ * is aligned with the columns of the product cards.
  */
 const terrace = (place: number): CSSObject => ({
   gridColumn: COLUMNS[place],

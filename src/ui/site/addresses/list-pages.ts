@@ -12,7 +12,7 @@ export const listPageAddress = (list: string, page: number): string =>
 export const listPageIn = (path: string): number =>
   Number(FURTHER.exec(path)?.groups?.['page'] ?? 1);
 
-/** Returns the path without its page number, which is the same for all pages of a list. */
+/** Returns the path without its page number. The result is the same for all pages of a list. */
 export const placeOf = (path: string): string => path.replace(FURTHER, '');
 
 /** Route pattern for all pages of a list. */

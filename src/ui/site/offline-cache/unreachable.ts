@@ -23,8 +23,8 @@ export function useShownPath(): string {
   const [pathname] = useLocation();
   const { path } = useRawAddress();
   const [unreached, setUnreached] = useState(unreachedPath);
-  // The router starts at the path that the document was prerendered for. After a navigation the
-  // page may load when the visitor returns, so this path no longer counts as unreachable.
+  // The router's first path is `/offline`, for which this document was prerendered. After a
+  // navigation, the requested path no longer counts as unreachable: it may load on a return.
   if (unreached !== null && path !== unreached && path !== ROUTES.offline) setUnreached(null);
   return path === unreached ? ROUTES.offline : pathname;
 }

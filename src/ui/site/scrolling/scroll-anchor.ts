@@ -74,7 +74,7 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     onEnd();
   };
 
-  // Without this the browser's own scroll anchoring would keep the footer in view.
+  // Otherwise the browser's scroll anchoring would follow the footer when content appears above it.
   root.style.overflowAnchor = 'none';
   addEventListener('scroll', scrolled, { passive: true });
   for (const type of USER_EVENTS) addEventListener(type, end, { capture: true, passive: true });

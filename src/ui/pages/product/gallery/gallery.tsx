@@ -19,7 +19,7 @@ const { gallery } = productPage;
 
 const pictureZoom = lazyComponent(async () => (await import('./picture-zoom')).PictureZoom);
 
-/** A product's pictures: one large, with a rail of thumbnails and a zoom view. */
+/** A product's pictures: one large, with a row or column of thumbnails and a zoom view. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const { track, current, show, scrolled, touched, keyed, focusPicture } = useProductGallery(
     pictures.length,

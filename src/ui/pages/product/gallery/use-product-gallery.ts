@@ -64,7 +64,7 @@ export function useProductGallery(count: number) {
       if (scrollTarget.current === null) setCurrent(Math.min(count - 1, Math.max(0, place)));
       else if (place === scrollTarget.current) scrollTarget.current = null;
     },
-    /** A touch ends the programmatic scroll. */
+    /** A touch interrupts a programmatic scroll, so that scrolling selects pictures again. */
     touched() {
       scrollTarget.current = null;
     },

@@ -23,7 +23,7 @@ const PAUSE_MS = 300;
 export function usePriceChoice(scale: PriceScale) {
   const { query, push, replace, hrefOf } = useProductQuery();
   const [moving, setMoving] = useState<PriceEnds | null>(null);
-  /** The URL that the current drag has pushed, if any. */
+  /** The URL that the current drag has added to the history, if any. */
   const pushedHref = useRef<string | null>(null);
   const settle = useDebounced((ends: PriceEnds) => {
     const step = pushedHref.current === hrefOf(query) ? replace : push;
