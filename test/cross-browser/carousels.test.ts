@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as carouselTexts from '../../src/ui/content/carousel';
+import { testimonialsBlock } from '../../src/ui/content/pages/home';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import { DESK, PHONE } from './visitor';
 
-const CAROUSEL: Sought = { role: 'region', name: 'Testimonials' };
-const NEXT: Sought = { role: 'button', name: 'Next slide', within: CAROUSEL };
-const PREVIOUS: Sought = { role: 'button', name: 'Previous slide', within: CAROUSEL };
+const CAROUSEL: Sought = { role: 'region', name: testimonialsBlock.label };
+const NEXT: Sought = { role: 'button', name: carouselTexts.next, within: CAROUSEL };
+const PREVIOUS: Sought = { role: 'button', name: carouselTexts.previous, within: CAROUSEL };
 const dots: Sought = {
   role: 'button',
-  within: { role: 'group', name: 'Choose a slide', within: CAROUSEL },
+  within: { role: 'group', name: carouselTexts.choose, within: CAROUSEL },
 };
 
 /** Whether the code that moves the slides has loaded. */

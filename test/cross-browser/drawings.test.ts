@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { navigation } from '../../src/ui/content/navigation';
 import { aVisitor } from './a-visitor';
 import { chromiumBaseline } from './chromium-baseline';
 import { difference, drawingCells } from './drawing-cells';
@@ -49,8 +50,8 @@ describe('illustrations', () => {
   it('of the menu look as in Chromium', async () => {
     const { visitor } = opened();
     await visitor.open('/faq', PHONE);
-    await visitor.click({ role: 'button', name: 'Open the menu' });
-    await visitor.sees({ role: 'dialog', name: 'Menu' });
+    await visitor.click({ role: 'button', name: navigation.menu.open });
+    await visitor.sees({ role: 'dialog', name: navigation.menu.title });
     await drawnAsInChromium(visitor, 'menu');
   });
 });

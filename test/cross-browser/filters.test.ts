@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { lists } from '../../src/ui/content/lists';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import { PHONE, type Visitor } from './visitor';
 
 const MAIN: Sought = { role: 'main' };
-const RAIL: Sought = { role: 'complementary', name: 'Filter' };
-const SHEET: Sought = { role: 'dialog', name: 'Filter' };
+const RAIL: Sought = { role: 'complementary', name: productFilters.heading };
+const SHEET: Sought = { role: 'dialog', name: productFilters.heading };
 const FOUND: Sought = {
   role: 'heading',
   level: 2,
-  within: { role: 'region', name: 'Products found' },
+  within: { role: 'region', name: productList.resultsLabel },
 };
-const FROM: Sought = { role: 'slider', name: 'From' };
+const FROM: Sought = { role: 'slider', name: lists.lowest };
 
 const counts = (visitor: Visitor, products: string) =>
   expect
@@ -42,7 +46,7 @@ describe('filters', () => {
     await counts(visitor, '2 products');
     await visitor.forward();
     await counts(visitor, '1 product');
-    await visitor.click({ role: 'button', name: 'Clear all' });
+    await visitor.click({ role: 'button', name: filterChips.clear });
     await counts(visitor, '8 products');
     await visitor.isAt('/product');
     expect(await visitor.complaints()).toEqual([]);
@@ -68,9 +72,9 @@ describe('filters', () => {
   it('are in a bottom sheet on a phone, which shows the result count and scrolls only vertically', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
-    await visitor.click({ role: 'button', name: 'Filter' });
+    await visitor.click({ role: 'button', name: productFilters.heading });
     await visitor.sees(
-      { role: 'button', name: 'Close the filters', within: SHEET },
+      { role: 'button', name: productFilters.close, within: SHEET },
       { focused: true },
     );
     expect(await visitor.engine.evaluate(sideways)).toBe(0);
@@ -84,8 +88,8 @@ describe('filters', () => {
   it('leave search, filter and sort order in one row on a phone', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
-    await visitor.sees({ role: 'button', name: 'Filter' });
-    const [filter] = await visitor.seen({ role: 'button', name: 'Filter' });
+    await visitor.sees({ role: 'button', name: productFilters.heading });
+    const [filter] = await visitor.seen({ role: 'button', name: productFilters.heading });
     const [sort] = await visitor.seen({ role: 'combobox', like: '^Sort' });
     expect(Math.abs((filter?.box.y ?? 0) - (sort?.box.y ?? 0))).toBeLessThan(8);
   });

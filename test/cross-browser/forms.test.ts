@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import { PHONE, type Visitor } from './visitor';
 
 const MAIN: Sought = { role: 'main' };
-const SUMMARY: Sought = { role: 'group', name: 'Please check these fields' };
-const SEND: Sought = { role: 'button', name: 'Send message' };
+const SUMMARY: Sought = { role: 'group', name: formTexts.problems };
+const SEND: Sought = { role: 'button', name: forms.contact.submit };
 const field = (name: string): Sought => ({ role: 'textbox', name, within: MAIN });
 
+const FIELDS = ['name', 'email', 'message'] as const;
+const EMAIL = 'hodan@example.com';
 const WORDS = {
-  Name: 'Hodan Ali',
-  'E-mail': 'hodan@example.com',
-  Message: 'Do you sell the resin itself as well?',
+  [formLabels.name]: 'Hodan Ali',
+  [formLabels.email]: EMAIL,
+  [formLabels.message]: 'Do you sell the resin itself as well?',
 };
 
 async function fillIn(visitor: Visitor) {
@@ -27,13 +30,10 @@ describe('a form', () => {
     await visitor.click(SEND);
     await visitor.sees(SUMMARY, { focused: true });
     const links: Sought = { role: 'link', within: SUMMARY };
-    expect(await visitor.texts(links)).toEqual([
-      'Enter your name',
-      'Enter your e-mail address',
-      'Write your message',
-    ]);
-    await visitor.click({ ...links, name: 'Write your message' });
-    await visitor.sees(field('Message'), { focused: true });
+    const problems = FIELDS.map((name) => problemText(name, { code: 'missing' }));
+    expect(await visitor.texts(links)).toEqual(problems);
+    await visitor.click({ ...links, name: problemText('message', { code: 'missing' }) });
+    await visitor.sees(field(formLabels.message), { focused: true });
     await visitor.isAt('/contactus');
   });
 
@@ -43,11 +43,11 @@ describe('a form', () => {
     await fillIn(visitor);
     await visitor.click(SEND);
     await visitor.sees(
-      { role: 'heading', name: 'Your message has been sent', within: MAIN },
+      { role: 'heading', name: forms.contact.success.heading, within: MAIN },
       { focused: true },
     );
-    await visitor.click({ role: 'button', name: 'Write another message' });
-    await visitor.sees(field('Name'), { focused: true, value: '' });
+    await visitor.click({ role: 'button', name: formTexts.another });
+    await visitor.sees(field(formLabels.name), { focused: true, value: '' });
     expect(await visitor.complaints()).toEqual([]);
   });
 
@@ -63,8 +63,11 @@ describe('a form', () => {
   it('signs up for the newsletter with an e-mail address only', async () => {
     const { visitor } = opened();
     await visitor.open('/auth?scenario=sample');
-    await visitor.write(field('E-mail'), WORDS['E-mail']);
+    await visitor.write(field(formLabels.email), EMAIL);
     await visitor.press('Enter');
-    await visitor.sees({ role: 'heading', name: 'You are on the list' }, { focused: true });
+    await visitor.sees(
+      { role: 'heading', name: forms.newsletter.success.heading },
+      { focused: true },
+    );
   });
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formLabels, forms } from '../../src/ui/content/forms';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import type { Visitor } from './visitor';
@@ -7,7 +10,7 @@ import type { Visitor } from './visitor';
 
 const DESK = { width: 1280, height: 900 };
 const MAIN: Sought = { role: 'main' };
-const RESULTS: Sought = { role: 'region', name: 'Products found' };
+const RESULTS: Sought = { role: 'region', name: productList.resultsLabel };
 const HEADING: Sought = { role: 'heading', level: 1 };
 
 const textbox = (name: string): Sought => ({ role: 'textbox', name, within: MAIN });
@@ -19,17 +22,17 @@ async function follow(visitor: Visitor, sought: Sought) {
 
 async function writeAndSend(visitor: Visitor) {
   for (const [label, text] of [
-    ['Name', 'Hodan Ali'],
-    ['E-mail', 'hodan@example.com'],
-    ['Message', 'Which harvest is it from?'],
+    [formLabels.name, 'Hodan Ali'],
+    [formLabels.email, 'hodan@example.com'],
+    [formLabels.message, 'Which harvest is it from?'],
   ] as const) {
     await visitor.tabTo(textbox(label));
     await visitor.engine.type(text);
     await visitor.sees(textbox(label), { value: text });
   }
-  await follow(visitor, { role: 'button', name: 'Send message' });
+  await follow(visitor, { role: 'button', name: forms.contact.submit });
   await visitor.sees(
-    { role: 'heading', name: 'Your message has been sent', within: MAIN },
+    { role: 'heading', name: forms.contact.success.heading, within: MAIN },
     { focused: true },
   );
 }
@@ -55,7 +58,7 @@ describe('with the keyboard alone', () => {
       ]);
     await follow(visitor, { role: 'link', like: 'Maydi Frankincense, Thirty ml' });
     await visitor.sees(HEADING, { text: expect.stringContaining('Maydi Frankincense') });
-    await follow(visitor, { role: 'link', name: 'Ask about this oil', within: MAIN });
+    await follow(visitor, { role: 'link', name: productPage.ask.label, within: MAIN });
     await visitor.seesText('About: ');
     await writeAndSend(visitor);
     expect(await visitor.complaints()).toEqual([]);

@@ -1,10 +1,11 @@
 import { describe, it } from 'vitest';
+import { navigation } from '../../src/ui/content/navigation';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import { DESK, PHONE } from './visitor';
 
-const OPENER: Sought = { role: 'button', name: 'Open the menu' };
-const MENU: Sought = { role: 'dialog', name: 'Menu' };
+const OPENER: Sought = { role: 'button', name: navigation.menu.open };
+const MENU: Sought = { role: 'dialog', name: navigation.menu.title };
 const link = (name: string): Sought => ({ role: 'link', name, within: MENU });
 
 const LINKS = ['Home', 'About Us', 'Products', 'Sustainability', 'Wholesale', 'Blog'];
@@ -18,7 +19,7 @@ describe('the menu', () => {
     await visitor.click(OPENER);
     for (const name of LINKS) await visitor.sees(link(name), { inView: true });
     await visitor.tabTo({ role: 'link', name: 'SignUp', within: MENU });
-    await visitor.tabTo({ role: 'button', name: 'Close the menu', within: MENU });
+    await visitor.tabTo({ role: 'button', name: navigation.menu.close, within: MENU });
   });
 
   it('closes with Escape and with its button, and restores the focus', async () => {
@@ -30,7 +31,7 @@ describe('the menu', () => {
     await visitor.seesNo(MENU);
     await visitor.sees(OPENER, { focused: true });
     await visitor.press('Enter');
-    await visitor.click({ role: 'button', name: 'Close the menu', within: MENU });
+    await visitor.click({ role: 'button', name: navigation.menu.close, within: MENU });
     await visitor.seesNo(MENU);
     await visitor.sees(OPENER, { focused: true });
   });

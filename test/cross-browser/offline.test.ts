@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
 import { stored } from '../e2e/enquiry-inbox';
 import { notCached } from '../e2e/not-cached';
@@ -65,11 +66,11 @@ describe('without a network', () => {
         .toEqual([]);
     }
     await visitor.open('/contactus');
-    await visitor.write(field('Name'), 'Hodan Ali');
-    await visitor.write(field('E-mail'), 'hodan@example.com');
-    await visitor.write(field('Message'), 'Do you sell the resin itself as well?');
-    await visitor.click({ role: 'button', name: 'Send message' });
-    await visitor.sees({ role: 'heading', name: 'Kept until there is a network', within: MAIN });
+    await visitor.write(field(formLabels.name), 'Hodan Ali');
+    await visitor.write(field(formLabels.email), 'hodan@example.com');
+    await visitor.write(field(formLabels.message), 'Do you sell the resin itself as well?');
+    await visitor.click({ role: 'button', name: forms.contact.submit });
+    await visitor.sees({ role: 'heading', name: formTexts.waiting.heading, within: MAIN });
 
     await site.start();
     const before = cms.requests.length;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dismissNotice } from '../../src/ui/content/messages/toasts';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { aVisitor } from './a-visitor';
 import type { Seen, Sought } from './in-page';
 import { DESK, PHONE } from './visitor';
 
 const REGION: Sought = { role: 'region', like: '^Notifications' };
 const ALERTS: Sought = { role: 'alert', within: REGION };
-const DISMISS: Sought = { role: 'button', name: 'Dismiss notification', within: REGION };
+const DISMISS: Sought = { role: 'button', name: dismissNotice, within: REGION };
 
 const isWhole =
   (width: number) =>
@@ -36,7 +38,7 @@ describe('toasts', () => {
 
   it('confirm that a URL has been copied', async () => {
     const { visitor } = opened();
-    const share: Sought = { role: 'button', name: 'Share' };
+    const share: Sought = { role: 'button', name: blogPost.share.label };
     await visitor.open('/blog-detail/how-a-tear-forms?scenario=sample');
     await visitor.click(share);
     await expect.poll(() => visitor.texts(REGION)).toEqual([expect.stringMatching(/copied/u)]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as carouselTexts from '../../src/ui/content/carousel';
 
 export type CarouselName = 'Testimonials' | 'Blog posts' | 'Any number of slides';
 
@@ -50,7 +51,7 @@ const measure = (root: Element): Geometry => {
 export function carouselOn(page: Page, name: CarouselName) {
   const root: Locator = page.getByRole('region', { name, exact: true });
   const slides = root.locator('[aria-roledescription=slide]');
-  const dots = root.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
+  const dots = root.getByRole('group', { name: carouselTexts.choose }).getByRole('button');
   const geometry = () => root.evaluate(measure);
 
   /** Returns the indexes of the visible slides, from left to right. The first slide has index 0. */
@@ -83,8 +84,8 @@ export function carouselOn(page: Page, name: CarouselName) {
     root,
     slides,
     dots,
-    next: root.getByRole('button', { name: 'Next slide' }),
-    previous: root.getByRole('button', { name: 'Previous slide' }),
+    next: root.getByRole('button', { name: carouselTexts.next }),
+    previous: root.getByRole('button', { name: carouselTexts.previous }),
     geometry,
     inView,
     currentDot,

@@ -1,3 +1,4 @@
+import { blogsBlock } from '../../src/ui/content/pages/home';
 import { expect, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 
@@ -11,7 +12,7 @@ for (const [posts, width] of [
   test(`${posts} posts are static at ${width} px, without controls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(few(posts));
-    const carousel = carouselOn(page, 'Blog posts');
+    const carousel = carouselOn(page, blogsBlock.label);
     await carousel.approach();
     await expect(carousel.slides).toHaveCount(posts);
     await expect(carousel.dots.filter({ visible: true })).toHaveCount(0);
@@ -36,7 +37,7 @@ for (const [posts, width] of [
   test(`${posts} posts loop at ${width} px without a gap`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(few(posts));
-    const carousel = carouselOn(page, 'Blog posts');
+    const carousel = carouselOn(page, blogsBlock.label);
     await carousel.approach();
     const perView = width < 768 ? 1 : 2;
     for (const index of [posts - 1, 0, 1]) {
@@ -52,7 +53,7 @@ test('three posts at 1440 px move between two ends, with the last one flush with
   page,
 }) => {
   await page.goto(few(3));
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.approach();
   await expect(carousel.dots.first()).toBeVisible();
   await expect(carousel.dots.nth(1)).toBeVisible();
@@ -97,7 +98,7 @@ test('three posts at 1440 px move between two ends, with the last one flush with
 test('the dots of many posts stay in one row, with the current one visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(few(25));
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.approach();
   await expect(carousel.dots).toHaveCount(25);
   await carousel.dots.first().focus();

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { blogsBlock, testimonialsBlock } from '../../src/ui/content/pages/home';
 import { expect, type Page, test } from './browser-test';
 import { carouselOn, MOTION_CHUNK } from './carousel-probe';
 import { holdBack } from './waiting';
 
 const HEADINGS = {
-  Testimonials: 'SOME WORDS FROM OUR CLIENTS',
-  'Blog posts': 'RELATED TOPICS',
+  [testimonialsBlock.label]: 'SOME WORDS FROM OUR CLIENTS',
+  [blogsBlock.label]: 'RELATED TOPICS',
 };
 
 test('the code that moves slides is not part of the first load of a phone', async ({ page }) => {
@@ -15,7 +16,7 @@ test('the code that moves slides is not part of the first load of a phone', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /keen/.test(url))).toEqual([]);
-  await carouselOn(page, 'Testimonials').approach();
+  await carouselOn(page, testimonialsBlock.label).approach();
   expect(asked.filter((url) => MOTION_CHUNK.test(url))).not.toEqual([]);
 });
 
@@ -41,7 +42,7 @@ const watchShifts = (page: Page) =>
           shifts.push(`${entry.value} ${moved.map(({ node }) => node?.nodeName)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, Object.values(HEADINGS));
+  }, Object.values<string>(HEADINGS));
 
 for (const width of [390, 1440]) {
   test(`data that arrives late shifts nothing at ${width} px, and its slides can be moved`, async ({
@@ -50,19 +51,19 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/?scenario=slow');
-    const heading = page.getByRole('heading', { name: HEADINGS['Blog posts'] });
+    const heading = page.getByRole('heading', { name: HEADINGS[blogsBlock.label] });
     await heading.scrollIntoViewIfNeeded();
     await expect(page.getByText('Loading posts...')).toBeAttached();
     const section = page.locator('section', { has: heading }).last();
     const waiting = await section.boundingBox();
 
-    const carousel = carouselOn(page, 'Blog posts');
+    const carousel = carouselOn(page, blogsBlock.label);
     await expect(carousel.slides).toHaveCount(8);
     expect((await section.boundingBox())?.height).toBe(waiting?.height);
     await carousel.approach();
     await carousel.dots.nth(2).click();
     await carousel.expectFirst(2);
-    await carouselOn(page, 'Testimonials').approach();
+    await carouselOn(page, testimonialsBlock.label).approach();
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
       [],
     );
@@ -76,7 +77,7 @@ test('without the code that moves them the slides scroll, and the controls scrol
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.root.scrollIntoViewIfNeeded();
   await carousel.dots.nth(3).click();
   await carousel.expectFirst(3);
@@ -89,7 +90,7 @@ test('without the code that moves them the slides scroll, and the controls scrol
 test('a slide that was scrolled to before the code loaded stays in view', async ({ page }) => {
   const release = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.root.scrollIntoViewIfNeeded();
   await carousel.slides.nth(4).getByRole('link').focus();
   const inView = await carousel.inView();
@@ -116,7 +117,7 @@ const violations = (page: Page): Promise<string[]> =>
         .then((result: { violations: { id: string; nodes: { html: string }[] }[] }) =>
           result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
         ),
-    Object.values(HEADINGS),
+    Object.values<string>(HEADINGS),
   );
 
 for (const scenario of ['sample', 'empty', 'error-503', 'hostile']) {
@@ -127,9 +128,9 @@ for (const scenario of ['sample', 'empty', 'error-503', 'hostile']) {
     await page.evaluate(AXE);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await carouselOn(page, 'Testimonials').approach();
+      await carouselOn(page, testimonialsBlock.label).approach();
       if (scenario === 'sample' || scenario === 'hostile') {
-        await carouselOn(page, 'Blog posts').approach();
+        await carouselOn(page, blogsBlock.label).approach();
       } else await expect(page.getByText('Loading posts...')).toHaveCount(0);
       expect(await violations(page), `at ${width} px`).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { blogsBlock, testimonialsBlock } from '../../src/ui/content/pages/home';
 import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 
@@ -10,7 +11,7 @@ const progress = (ms: number, duration = 300) => 1 - (1 - Math.min(1, ms / durat
 async function stopped(page: Page) {
   await page.clock.install();
   await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
+  const carousel = carouselOn(page, testimonialsBlock.label);
   await carousel.approach();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const leftOf = async (index: number) => (await carousel.geometry()).slides[index]?.left ?? 0;
@@ -133,7 +134,7 @@ test('with reduced motion a slide is in its new place within the same frame', as
 
 test('dragging a card moves the slides and follows no link; a click does', async ({ page }) => {
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.approach();
   const dragTo = async (from: number, to: number) => {
     const { left } = await carousel.geometry();
@@ -164,7 +165,7 @@ test('dragging a card moves the slides and follows no link; a click does', async
 
 test('the right mouse button drags nothing', async ({ page }) => {
   await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
+  const carousel = carouselOn(page, testimonialsBlock.label);
   await carousel.approach();
   const before = await carousel.geometry();
   const { x, y } = (await carousel.slides.first().boundingBox()) ?? { x: 0, y: 0 };
@@ -179,7 +180,7 @@ test.describe('by touch', () => {
 
   test('a swipe moves one slide and follows no link, a tap follows it', async ({ page }) => {
     await page.goto('/');
-    const carousel = carouselOn(page, 'Blog posts');
+    const carousel = carouselOn(page, blogsBlock.label);
     await carousel.approach();
     const cdp = await page.context().newCDPSession(page);
     const { y } = (await carousel.slides.first().boundingBox()) ?? { y: 0 };

@@ -1,10 +1,11 @@
+import { blogsBlock, testimonialsBlock } from '../../src/ui/content/pages/home';
 import { expect, test } from './browser-test';
 import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
 import { holdBack } from './waiting';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 
-const NAMES = ['Testimonials', 'Blog posts'] as const;
+const NAMES = [testimonialsBlock.label, blogsBlock.label] as const;
 
 type Carousel = ReturnType<typeof carouselOn>;
 
@@ -69,7 +70,7 @@ test('the testimonials have roles and names, have their controls before the slid
   page,
 }) => {
   await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
+  const carousel = carouselOn(page, testimonialsBlock.label);
   await carousel.approach();
   await test.step('roles, names and order', async () => {
     await expect(carousel.root).toHaveAttribute('aria-roledescription', 'carousel');
@@ -119,7 +120,7 @@ test('the posts move by arrow keys only when a control has the focus, and by eve
   page,
 }) => {
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.approach();
   const widthOfPicture = (index: number) =>
     carousel.slides
@@ -158,7 +159,7 @@ test('the posts move by arrow keys only when a control has the focus, and by eve
 
 test('Tab shows every post at 1440 px, and the slides stay aligned', async ({ page }) => {
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.approach();
   await carousel.dots.last().focus();
   for (let index = 0; index < 8; index += 1) {
@@ -190,7 +191,7 @@ for (const [width, reachable] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const carousel = carouselOn(page, 'Blog posts');
+    const carousel = carouselOn(page, blogsBlock.label);
     await carousel.approach();
     for (const first of [0, 6]) {
       await carousel.dots.nth(first).click();

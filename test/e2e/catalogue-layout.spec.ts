@@ -1,3 +1,6 @@
+import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
@@ -32,7 +35,7 @@ test('no page scrolls sideways from 320 to 2560 px or with text of twice the siz
     await whole(page);
     if (HOSTILE.includes(path)) {
       await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(
-        'This product is not here',
+        productNotFound.title,
       );
       expect(await page.evaluate(() => 'hacked' in window), path).toBe(false);
       expect(errors, path).toEqual([]);
@@ -73,7 +76,7 @@ test('axe finds nothing wrong with the filter sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCatalogue(page, '?rating=4');
   await page.getByRole('button', { name: 'Filter (1)' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Highest price')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel(productFilters.highestPrice)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -127,12 +130,12 @@ test('the same journey works at 200 % zoom', async ({ page }) => {
   // 1440 px at 200 % is a window of 720 px.
   await page.setViewportSize({ width: 720, height: 450 });
   await openCatalogue(page);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: productFilters.heading, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: productFilters.heading });
   await sheet.getByLabel('Bulk').check();
   await sheet.getByRole('button', { name: 'Show 1 product' }).click();
   await page.getByRole('heading', { name: 'Frankincense Carterii, Bulk' }).click();
-  await page.getByRole('link', { name: 'Ask about this oil' }).first().click();
+  await page.getByRole('link', { name: productPage.ask.label }).first().click();
   await expect
     .poll(() => addressOf(page))
     .toBe('/contactus?product=frankincense-carterii-bulk&volume=Bulk');

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { lists } from '../../src/ui/content/lists';
 import { openCatalogue } from './catalogue-page';
 import { aProduct } from './cms-content';
 import { expect, type FakeCms, json, test } from './strapi-site';
@@ -13,7 +14,7 @@ const answerOf = (titles: readonly string[]) => ({
 
 const isCount = (call: string) => call.includes('fields[0]=documentId');
 const isPrice = (call: string) => call.includes('fields[0]=Price');
-const lists = ({ requests }: FakeCms) =>
+const listCalls = ({ requests }: FakeCms) =>
   requests.filter(({ call }) => call.startsWith('GET') && !isCount(call) && !isPrice(call));
 
 /**
@@ -74,13 +75,13 @@ test('each change makes one list request besides small count requests, and abort
   await expect(titles).toHaveText(['In bulk']);
   expect(cancelled.filter((url) => !isCount(url))).toHaveLength(1);
 
-  await pages.getByRole('link', { name: 'Next' }).click();
+  await pages.getByRole('link', { name: lists.next }).click();
   const second = await latest(held, 4);
   expect(second.call).toContain('pagination[page]=2');
   expect(second.call).toContain('pagination[pageSize]=12');
   second.find('Second page');
   await expect(titles).toHaveText(['Second page']);
-  expect(lists(cms)).toHaveLength(4);
+  expect(listCalls(cms)).toHaveLength(4);
 });
 
 test('typing searches at pauses, not at each letter, and loses no letter', async ({

@@ -1,15 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 
 /** Returns locators for the parts of the product list. */
 export const catalogue = (page: Page) => ({
-  results: page.getByRole('region', { name: 'Products found' }),
-  titles: page.getByRole('region', { name: 'Products found' }).getByRole('heading', { level: 2 }),
+  results: page.getByRole('region', { name: productList.resultsLabel }),
+  titles: page
+    .getByRole('region', { name: productList.resultsLabel })
+    .getByRole('heading', { level: 2 }),
   count: page.getByRole('main').getByRole('status').first(),
   search: page.getByRole('searchbox'),
-  sort: page.getByLabel('Sort'),
-  rail: page.getByRole('complementary', { name: 'Filter' }),
-  chips: page.getByRole('list', { name: 'Filters in force' }).getByRole('button'),
-  pages: page.getByRole('navigation', { name: 'Pages of products' }),
+  sort: page.getByLabel(productList.sortLabel),
+  rail: page.getByRole('complementary', { name: productFilters.heading }),
+  chips: page.getByRole('list', { name: filterChips.label }).getByRole('button'),
+  pages: page.getByRole('navigation', { name: productList.pagesLabel }),
 });
 
 export async function openCatalogue(page: Page, query = '') {

@@ -1,3 +1,4 @@
+import { lists } from '../../src/ui/content/lists';
 import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
 
@@ -52,7 +53,7 @@ test('the page links of five thousand products lead to the next, the last and th
   const { titles, count, pages, results } = await openCatalogue(page, MANY);
   await expect(count).toHaveText('5000 products');
   await expect(titles).toHaveCount(12);
-  const next = pages.getByRole('link', { name: 'Next' });
+  const next = pages.getByRole('link', { name: lists.next });
   const first = (await titles.first().textContent()) ?? '';
   await next.click();
   await expect(page).toHaveURL(/page=2/);

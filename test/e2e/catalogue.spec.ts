@@ -1,3 +1,9 @@
+import { lists } from '../../src/ui/content/lists';
+import * as failures from '../../src/ui/content/messages/failures';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { noProducts } from '../../src/ui/content/pages/products/no-products';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
 
@@ -9,7 +15,7 @@ test('a change of only the query string keeps the focus in place, a price range 
 
   await test.step('the focus stays', async () => {
     await sort.focus();
-    await sort.selectOption('Price, high to low');
+    await sort.selectOption(productList.sorts['price-down']);
     await expect(titles.first()).toHaveText('Frankincense Carterii, Bulk');
     await expect(sort).toBeFocused();
     await page.goBack();
@@ -19,11 +25,11 @@ test('a change of only the query string keeps the focus in place, a price range 
   });
 
   await test.step('a price range', async () => {
-    await rail.getByLabel('Highest price').fill('32');
-    await rail.getByLabel('Highest price').press('Enter');
+    await rail.getByLabel(productFilters.highestPrice).fill('32');
+    await rail.getByLabel(productFilters.highestPrice).press('Enter');
     await expect(page).toHaveURL(/price=-32$/);
     await expect(count).toHaveText('4 products');
-    const from = rail.getByRole('slider', { name: 'From' });
+    const from = rail.getByRole('slider', { name: lists.lowest });
     await from.focus();
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/price=24-32$/);
@@ -39,14 +45,14 @@ test('a change of only the query string keeps the focus in place, a price range 
   await expect(count).toHaveText('2 products');
   await rail.getByLabel('Ten ml').check();
   await rail.getByLabel('4.5 stars and up').check();
-  await sort.selectOption('Price, high to low');
+  await sort.selectOption(productList.sorts['price-down']);
   await expect(titles).toHaveText(['Maydi Frankincense, Ten ml']);
   await expect(count).toHaveText('1 product');
   await expect(chips).toHaveText([
     'Remove filter: “maydi”',
     'Remove filter: Ten ml',
     'Remove filter: 4.5 stars and up',
-    'Clear all',
+    filterChips.clear,
   ]);
   await expect
     .poll(() => addressOf(page))
@@ -67,7 +73,7 @@ test('a URL restores the whole view, also in another window', async ({ page, con
     await expect(rail.getByLabel('Ten ml')).toBeChecked();
     await expect(rail.getByLabel('Bulk')).not.toBeChecked();
     await expect(rail.getByLabel('3 stars and up')).toBeChecked();
-    await expect(rail.getByLabel('Highest price')).toHaveValue('60');
+    await expect(rail.getByLabel(productFilters.highestPrice)).toHaveValue('60');
   }
 });
 
@@ -103,7 +109,7 @@ test('chips and Clear all remove filters, and move the focus to the results', as
   await chips.filter({ hasText: 'Ten ml' }).click();
   await expect(results).toBeFocused();
   await expect.poll(() => addressOf(page)).toBe('/product?q=oil&volume=bulk&rating=4&sort=rating');
-  await chips.filter({ hasText: 'Clear all' }).click();
+  await chips.filter({ hasText: filterChips.clear }).click();
   await expect(chips).toHaveCount(0);
   await expect(search).toHaveValue('');
   await expect(count).toHaveText('8 products');
@@ -114,7 +120,7 @@ test('moving a price slider adds one history entry until the slider loses the fo
   page,
 }) => {
   const { rail } = await openCatalogue(page, '?price=-32');
-  const from = rail.getByRole('slider', { name: 'From' });
+  const from = rail.getByRole('slider', { name: lists.lowest });
   const pressTo = async (address: RegExp) => {
     await page.keyboard.press('ArrowRight');
     // Waits for the URL before the next press, so that each press is a separate, slow move.
@@ -148,7 +154,7 @@ test('a search without results says so, and offers a contact and a button that c
   await expect(count).toHaveText('0 products');
   await expect(results.getByText('Products not available at the moment.')).toBeVisible();
   await expect(results.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await results.getByRole('button', { name: 'Clear all filters' }).click();
+  await results.getByRole('button', { name: noProducts.clear }).click();
   await expect(count).toHaveText('8 products');
 });
 
@@ -163,10 +169,10 @@ test('after a failure search and filters still work, and a retry is offered', as
   await expect(results.getByRole('alert')).toContainText('Service Unavailable');
   await rail.getByLabel('Bulk').check();
   await expect(page).toHaveURL(/volume=bulk/);
-  await sort.selectOption('Newest');
+  await sort.selectOption(productList.sorts.newest);
   await expect(page).toHaveURL(/sort=newest/);
   await expect(results.getByRole('alert')).toContainText('Service Unavailable');
-  await results.getByRole('button', { name: 'Retry' }).click();
+  await results.getByRole('button', { name: failures.retry }).click();
   await expect(results.getByRole('alert')).toContainText('Service Unavailable');
 });
 
@@ -190,9 +196,9 @@ test('on narrow screens a sheet contains the filters and shows the result count'
   await page.setViewportSize({ width: 390, height: 844 });
   const { rail, count } = await openCatalogue(page);
   await expect(rail).toBeHidden();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter' });
-  await expect(sheet.getByRole('button', { name: 'Close the filters' })).toBeFocused();
+  await page.getByRole('button', { name: productFilters.heading, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: productFilters.heading });
+  await expect(sheet.getByRole('button', { name: productFilters.close })).toBeFocused();
   await sheet.getByLabel('Thirty ml').check();
   await expect(sheet.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Show 2 products' }).click();
@@ -200,7 +206,7 @@ test('on narrow screens a sheet contains the filters and shows the result count'
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
   await expect(count).toHaveText('2 products');
   await page.keyboard.press('Enter');
-  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await sheet.getByRole('button', { name: filterChips.clear }).click();
   await expect(sheet.getByRole('button', { name: 'Show 8 products' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

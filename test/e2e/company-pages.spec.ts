@@ -3,6 +3,7 @@ import { footer } from '../../src/ui/content/footer';
 import { meta } from '../../src/ui/content/meta/meta';
 import { about } from '../../src/ui/content/pages/about';
 import { auth } from '../../src/ui/content/pages/auth';
+import { contact } from '../../src/ui/content/pages/contact';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { hydrated } from './whole-page';
@@ -12,7 +13,7 @@ const PAGES = [
   ['/sustainability', meta.sustainability, 'Take little.'],
   ['/wholesale', meta.wholesale, 'Oil and resin'],
   ['/faq', meta.faq, 'Questions and'],
-  ['/contactus', meta.contact, 'Write to us'],
+  ['/contactus', meta.contact, contact.title],
   ['/auth', meta.auth, auth.signUp.title],
   ['/nowhere', meta.notFound, auth.notFound.title],
 ] as const;
@@ -81,7 +82,7 @@ test('an unknown URL is shown with links to other pages; SignUp shows no URL', a
   await page.goto('/a/page that is not');
   await expect(page).toHaveURL(/\/auth$/);
   const main = page.getByRole('main');
-  await expect(main).toContainText('There is no page at');
+  await expect(main).toContainText(auth.notFound.before);
   await expect(main.getByRole('strong')).toContainText('/a/page');
   for (const { label, to } of auth.notFound.ways) {
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
@@ -90,7 +91,7 @@ test('an unknown URL is shown with links to other pages; SignUp shows no URL', a
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page).toHaveTitle(meta.auth.title);
   await expect(main).toContainText(auth.signUp.lead);
-  await expect(main).not.toContainText('There is no page at');
+  await expect(main).not.toContainText(auth.notFound.before);
   await expect(main.locator('input[type=password]')).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { compare } from '../../src/ui/content/pages/compare';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
@@ -9,7 +10,7 @@ const ROLL_ON = 'frankincense-roll-on-blend';
 const address = (...ids: readonly string[]) =>
   `/compare?${new URLSearchParams(ids.map((id) => ['product', id]))}`;
 
-const table = (page: Page) => page.getByRole('table', { name: 'Facts of each' });
+const table = (page: Page) => page.getByRole('table', { name: compare.table });
 const names = (page: Page) => table(page).getByRole('columnheader');
 const row = (page: Page, name: string) =>
   table(page)
@@ -39,7 +40,7 @@ test('home compares the products of two trees, keeps its height when the visitor
   await expect(promo).toBeInViewport();
   expect(await top()).toBe(before);
 
-  await section.getByRole('link', { name: 'Compare in full' }).click();
+  await section.getByRole('link', { name: compare.more.label }).click();
   await expect(page).toHaveTitle(/^Compare Carterii and Maydi – /u);
   await expect(page.getByRole('region', { name: 'The same for both' })).toContainText(
     'Burseraceae',
@@ -52,7 +53,7 @@ test('a URL compares three products; one of them can be removed, and another one
   await page.goto(address(CARTERII, MAYDI, ROLL_ON));
   await expect(names(page)).toHaveText(['Carterii', 'Maydi', 'Roll-on Blend']);
   await expect(row(page, 'An hour on').last()).toHaveText('A quiet trace of incense');
-  await expect(row(page, 'Grades of resin').last()).toHaveText('Not told');
+  await expect(row(page, 'Grades of resin').last()).toHaveText(compare.unknown);
   await page.getByRole('link', { name: 'Leave out Maydi Frankincense' }).click();
   await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
   expect(await addressOf(page)).toBe(address(CARTERII, ROLL_ON));
@@ -71,7 +72,7 @@ test('each product links to a question about the compared volume', async ({ page
 
 test('a missing product is named, and the others are compared', async ({ page }) => {
   await page.goto(address(MAYDI, 'never-bottled'));
-  await expect(page.getByText('One of the products asked for is not here.')).toBeVisible();
+  await expect(page.getByText(compare.missing)).toBeVisible();
   await expect(names(page)).toHaveText(['Maydi', 'Carterii']);
 });
 

@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
+import * as fields from '../../src/ui/content/fields';
+import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import {
   answerEnquiries,
   expectTyped,
   field,
   fillIn,
   KEY,
+  labelled,
   send,
   sentHeading,
   stored,
@@ -14,30 +17,28 @@ import { expect, test } from './strapi-site';
 import { roundTrip } from './waiting';
 import { hydrated } from './whole-page';
 
-const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
-
 test('a message is sent in the format of the CMS and acknowledged', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/contactus');
-  await fillIn(page, { ...words, Name: ` ${words.Name} ` });
+  await fillIn(page, { ...words, name: ` ${words.name} ` });
   await send(page);
   await expect(sentHeading(page)).toBeFocused();
   const toasts = page.getByRole('region', { name: /Notifications/ });
-  await expect(toasts.getByText('Your message has been sent')).toBeVisible();
+  await expect(toasts.getByText(forms.contact.success.heading)).toBeVisible();
   expect(posted).toEqual([
-    { data: { kind: 'contact', key: expect.stringMatching(KEY), ...asSent } },
+    { data: { kind: 'contact', key: expect.stringMatching(KEY), ...words } },
   ]);
   const call = cms.requests.find((one) => one.call === 'POST /api/enquiries');
   expect(call?.headers['content-type']).toBe('application/json');
   expect(call?.headers).not.toHaveProperty('authorization');
 
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expectTyped(page, { Name: '', 'E-mail': '', Message: '' });
+  await page.getByRole('button', { name: formTexts.another }).click();
+  await expect(field(page, formLabels.name)).toBeFocused();
+  await expectTyped(page, { name: '', email: '', message: '' });
   await fillIn(page, words);
   await send(page);
   await expect(sentHeading(page)).toBeFocused();
-  expect(posted[1]?.data).toMatchObject(asSent);
+  expect(posted[1]?.data).toMatchObject(words);
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
@@ -47,34 +48,36 @@ test('the optional fields of the wholesale form are marked; the enquiry contains
 }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/wholesale');
-  for (const name of ['Company', 'Volume']) {
-    await expect(field(page, name)).toHaveAccessibleDescription('optional');
+  for (const name of [formLabels.company, 'Volume']) {
+    await expect(field(page, name)).toHaveAccessibleDescription(fields.optional);
   }
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+  await expect(field(page, formLabels.name)).toHaveAccessibleDescription('');
 
   await fillIn(page, words);
   await field(page, 'Volume').selectOption('Bulk');
-  await send(page, 'Send enquiry');
-  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await fillIn(page, { ...words, Company: 'Ali & Daughters' });
-  await send(page, 'Send enquiry');
-  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
+  await send(page, forms.wholesale.submit);
+  await expect(page.getByRole('heading', { name: forms.wholesale.success.heading })).toBeFocused();
+  await page.getByRole('button', { name: formTexts.another }).click();
+  await fillIn(page, { ...words, company: 'Ali & Daughters' });
+  await send(page, forms.wholesale.submit);
+  await expect(page.getByRole('heading', { name: forms.wholesale.success.heading })).toBeFocused();
   const key = expect.stringMatching(KEY);
   expect(posted).toEqual([
-    { data: { kind: 'wholesale', key, ...asSent, volume: 'Bulk' } },
-    { data: { kind: 'wholesale', key, ...asSent, company: 'Ali & Daughters' } },
+    { data: { kind: 'wholesale', key, ...words, volume: 'Bulk' } },
+    { data: { kind: 'wholesale', key, ...words, company: 'Ali & Daughters' } },
   ]);
 });
 
 test('the newsletter form takes an e-mail address only', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/auth');
-  await field(page, 'E-mail').fill(words['E-mail']);
+  await field(page, formLabels.email).fill(words.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: forms.newsletter.success.heading })).toBeFocused();
   expect(posted).toEqual([
-    { data: { kind: 'newsletter', key: expect.stringMatching(KEY), email: words['E-mail'] } },
+    {
+      data: { kind: 'newsletter', key: expect.stringMatching(KEY), email: words.email },
+    },
   ]);
 });
 
@@ -108,7 +111,7 @@ test('a message is sent on the second attempt after a password manager filled th
   await expect(trap).toHaveValue('');
   // Fills the honeypot field again, because a password manager may fill it before each attempt.
   await trap.fill('https://example.com', { force: true });
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: formTexts.notSent.retry }).click();
   await expect(sentHeading(page)).toBeFocused();
   expect(posted).toHaveLength(1);
   expect(Object.keys(posted[0]?.data ?? {})).not.toContain('website');
@@ -129,14 +132,14 @@ test('a message can be sent with the keyboard alone', async ({ page, cms }) => {
   await tabTo('Contact Us', 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (const [label, text] of Object.entries(words)) {
+  for (const [label, text] of labelled(words)) {
     await tabTo(label, 'textbox');
     await page.keyboard.type(text);
   }
-  await tabTo('Send message', 'button');
+  await tabTo(forms.contact.submit, 'button');
   await page.keyboard.press('Space');
   await expect(sentHeading(page)).toBeFocused();
-  expect(posted.map(({ data }) => data)).toMatchObject([asSent]);
+  expect(posted.map(({ data }) => data)).toMatchObject([words]);
 });
 
 test('a message submitted faster than a person can write is delayed until the minimum time has passed', async ({
@@ -159,8 +162,8 @@ test('a message submitted faster than a person can write is delayed until the mi
         return step.count();
       })
       .toBe(1);
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await shows(field(page, 'Message'));
+  await page.getByRole('button', { name: formTexts.another }).click();
+  await shows(field(page, formLabels.message));
   await fillIn(page, words);
   await send(page);
   await shows(page.getByRole('button', { name: /^Sending/ }));

@@ -1,4 +1,4 @@
-import { formTexts } from '../../src/ui/content/forms';
+import { forms, formTexts } from '../../src/ui/content/forms';
 import {
   answerEnquiries,
   expectTyped,
@@ -38,17 +38,17 @@ test('after each failure the typed text stays, and sending it again sends the sa
   await fillIn(page, words);
   for (const [place, [name, , message]] of FAILURES.entries()) {
     await test.step(`after ${name}`, async () => {
-      await send(page, place === 0 ? 'Send message' : 'Send again');
+      await send(page, place === 0 ? forms.contact.submit : formTexts.notSent.retry);
       const panel = page.getByRole('main').getByRole('alert');
       // Each failure has its own text, so this waits for the panel of the current failure.
       await expect(panel).toContainText(message);
-      await expect(panel).toContainText('Your message could not be sent');
+      await expect(panel).toContainText(formTexts.notSent.heading);
       await expect(panel.getByRole('link')).toHaveAttribute('href', /^mailto:/);
       await expectTyped(page, words);
       expect(posted).toHaveLength(place + 1);
     });
   }
-  await send(page, 'Send again');
+  await send(page, formTexts.notSent.retry);
   await expect(sentHeading(page)).toBeFocused();
   expect(posted).toHaveLength(FAILURES.length + 1);
   expect(posted).toEqual(posted.map(() => posted[0]));
@@ -60,7 +60,7 @@ test('an idempotency key that the CMS rejects as used is not sent again', async 
   await fillIn(page, words);
   await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Generic Error');
-  await send(page, 'Send again');
+  await send(page, formTexts.notSent.retry);
   await expect(sentHeading(page)).toBeFocused();
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
@@ -99,7 +99,7 @@ test('a request to a CMS that does not answer times out after ten seconds', asyn
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Request timed out');
   await expectTyped(page, words);
-  await send(page, 'Send again');
+  await send(page, formTexts.notSent.retry);
   await expect(sentHeading(page)).toBeFocused();
   expect(posted[1]).toEqual(posted[0]);
 });
@@ -114,7 +114,7 @@ test('a double click sends one enquiry', async ({ page, cms }) => {
   await page.goto('/contactus');
   await fillIn(page, words);
   await page.clock.fastForward(2_000);
-  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await page.getByRole('button', { name: forms.contact.submit }).dblclick();
   await expect.poll(() => posted.length).toBe(1);
   gate.open();
   await expect(sentHeading(page)).toBeFocused();

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { EnquiryField } from '../../src/domain/enquiries/enquiry';
+import { formLabels, forms } from '../../src/ui/content/forms';
 import { type Answer, type FakeCms, json } from './strapi-site';
 
 interface Posted {
@@ -40,29 +42,32 @@ export function answerEnquiries(cms: FakeCms, ...answers: Answer[]): readonly Po
 
 export const KEY = /^[A-Za-z0-9-]{8,64}$/;
 export const words = {
-  Name: 'Hodan Ali',
-  'E-mail': 'hodan@example.com',
-  Message: 'Do you sell the resin itself as well?\nAnd by the kilo?',
+  name: 'Hodan Ali',
+  email: 'hodan@example.com',
+  message: 'Do you sell the resin itself as well?\nAnd by the kilo?',
 } as const;
+
+type Texts = Readonly<Partial<Record<EnquiryField, string>>>;
+
+/** Returns texts by the labels of their fields. */
+export const labelled = (texts: Texts) =>
+  Object.entries(texts).map(([name, text]) => [formLabels[name as EnquiryField], text] as const);
 
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 
-export async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+export async function fillIn(page: Page, texts: Texts): Promise<void> {
+  for (const [label, text] of labelled(texts)) await field(page, label).fill(text);
 }
 
-export async function expectTyped(
-  page: Page,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
+export async function expectTyped(page: Page, texts: Texts): Promise<void> {
+  for (const [label, text] of labelled(texts)) {
     await expect(field(page, label)).toHaveValue(text);
   }
 }
 
-export const send = (page: Page, name = 'Send message') =>
+export const send = (page: Page, name = forms.contact.submit) =>
   page.getByRole('button', { name, exact: true }).click();
 
 export const sentHeading = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { name: 'Your message has been sent' });
+  page.getByRole('main').getByRole('heading', { name: forms.contact.success.heading });

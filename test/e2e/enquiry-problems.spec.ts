@@ -1,3 +1,4 @@
+import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
 import { expect, failure, json, test } from './strapi-site';
@@ -12,41 +13,41 @@ test('an error shows when its field loses the focus until it is corrected; neith
 }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/contactus');
-  await field(page, 'Name').focus();
-  await field(page, 'E-mail').fill('hodan');
-  await field(page, 'Message').focus();
-  const email = field(page, 'E-mail');
+  await field(page, formLabels.name).focus();
+  await field(page, formLabels.email).fill('hodan');
+  await field(page, formLabels.message).focus();
+  const email = field(page, formLabels.email);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(FORM);
-  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, formLabels.name)).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveTitle(/^Error: Contact Us/);
-  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: formTexts.problems });
   await expect(summary).toHaveCount(0);
   await email.pressSequentially('@');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveTitle(TITLE);
 
   // The form does not shorten a text that exceeds the limit.
-  const long = { Name: 'n'.repeat(300), Message: 'm '.repeat(2_500).trim() };
+  const long = { name: 'n'.repeat(300), message: 'm '.repeat(2_500).trim() };
   await fillIn(page, { ...words, ...long });
   await send(page);
   await expect(summary).toBeFocused();
   await expectTyped(page, long);
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/at most 120 characters/);
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(/at most 4000 characters/);
+  await expect(field(page, formLabels.name)).toHaveAccessibleDescription(/at most 120 characters/);
+  await expect(field(page, formLabels.message)).toHaveAccessibleDescription(
+    /at most 4000 characters/,
+  );
 
-  await fillIn(page, { Name: '', 'E-mail': '', Message: '' });
+  await fillIn(page, { name: '', email: '', message: '' });
   await expect(summary).toHaveCount(0);
   await send(page);
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter your e-mail address',
-    'Write your message',
-  ]);
+  await expect(summary.getByRole('link')).toHaveText(
+    (['name', 'email', 'message'] as const).map((name) => problemText(name, { code: 'missing' })),
+  );
   await expect(page).toHaveTitle(/^Error: Contact Us/);
-  await summary.getByRole('link', { name: 'Write your message' }).click();
-  await expect(field(page, 'Message')).toBeFocused();
+  await summary.getByRole('link', { name: problemText('message', { code: 'missing' }) }).click();
+  await expect(field(page, formLabels.message)).toBeFocused();
   await expect(page).toHaveURL(/\/contactus$/);
 
   await fillIn(page, words);
@@ -62,8 +63,8 @@ test('a click on the button also works when an error appears because its field l
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/auth');
-  await field(page, 'E-mail').fill('hodan');
-  const button = page.getByRole('button', { name: 'Tell me about new harvests' });
+  await field(page, formLabels.email).fill('hodan');
+  const button = page.getByRole('button', { name: forms.newsletter.submit });
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not visible');
@@ -71,7 +72,7 @@ test('a click on the button also works when an error appears because its field l
   await page.mouse.down();
   await rendered(page);
   await page.mouse.up();
-  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expect(page.getByRole('group', { name: formTexts.problems })).toBeFocused();
 });
 
 test('errors from the CMS are shown at their fields', async ({ page, cms }) => {
@@ -92,10 +93,10 @@ test('errors from the CMS are shown at their fields', async ({ page, cms }) => {
   await page.goto('/contactus');
   await fillIn(page, words);
   await send(page);
-  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: formTexts.problems });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(['Please check your e-mail address']);
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+  await expect(field(page, formLabels.email)).toHaveAccessibleDescription(
     'Please check your e-mail address',
   );
   await expectTyped(page, words);
@@ -113,35 +114,35 @@ test('errors, failure and success pass axe at 390 and 1440 px', async ({ page, c
     }
   };
   await page.goto('/wholesale');
-  await send(page, 'Send enquiry');
-  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await send(page, forms.wholesale.submit);
+  await expect(page.getByRole('group', { name: formTexts.problems })).toBeFocused();
   await passesAxe('errors');
   await fillIn(page, words);
-  await send(page, 'Send enquiry');
+  await send(page, forms.wholesale.submit);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await passesAxe('failure');
-  await send(page, 'Send again');
-  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
+  await send(page, formTexts.notSent.retry);
+  await expect(page.getByRole('heading', { name: forms.wholesale.success.heading })).toBeFocused();
   await passesAxe('success');
 });
 
 test('with text of twice the size the forms fit the window', async ({ page, cms }) => {
   answerEnquiries(cms, failure(500, 'InternalServerError', 'x'));
   for (const [address, button] of [
-    ['/contactus', 'Send message'],
-    ['/wholesale', 'Send enquiry'],
-    ['/auth', 'Tell me about new harvests'],
+    ['/contactus', forms.contact.submit],
+    ['/wholesale', forms.wholesale.submit],
+    ['/auth', forms.newsletter.submit],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(address);
-    await field(page, 'E-mail').waitFor();
+    await field(page, formLabels.email).waitFor();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await send(page, button);
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: formTexts.problems })).toBeFocused();
       const tooWide = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth + 1;
         return [...document.querySelectorAll('main form *, main table *')]

@@ -1,3 +1,5 @@
+import { formLabels, formTexts } from '../../src/ui/content/forms';
+import { contact } from '../../src/ui/content/pages/contact';
 import { aProduct } from './cms-content';
 import {
   answerEnquiries,
@@ -12,7 +14,6 @@ import {
 } from './enquiry-inbox';
 import { type Answer, expect, json, test } from './strapi-site';
 
-const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
 const reset: Answer = (request) => void request.socket.destroy();
 
 test('a question about a product names product and volume until the visitor changes the subject', async ({
@@ -31,22 +32,22 @@ test('a question about a product names product and volume until the visitor chan
   await send(page);
   await expect(sentHeading(page)).toBeFocused();
   expect(posted[0]?.data).toMatchObject({
-    ...asSent,
+    ...words,
     product: oil.documentId,
     productTitle: 'Maydi, distilled twice',
     volume: 'Ten ml',
   });
 
-  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByRole('button', { name: formTexts.another }).click();
   await fillIn(page, words);
   await page.reload();
-  await page.getByRole('link', { name: 'Ask about something else' }).click();
+  await page.getByRole('link', { name: contact.forgetProduct }).click();
   await expect(about).toHaveCount(0);
   await expectTyped(page, words);
   await send(page);
   await expect(sentHeading(page)).toBeFocused();
   expect(posted[1]).toEqual({
-    data: { kind: 'contact', key: expect.stringMatching(KEY), ...asSent },
+    data: { kind: 'contact', key: expect.stringMatching(KEY), ...words },
   });
 });
 
@@ -60,8 +61,8 @@ test('a changed text after a failure is a new enquiry', async ({ page, cms }) =>
   await expectTyped(page, words);
   await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await field(page, 'Message').fill('On second thoughts: how much is the oil?');
-  await send(page, 'Send again');
+  await field(page, formLabels.message).fill('On second thoughts: how much is the oil?');
+  await send(page, formTexts.notSent.retry);
   await expect(sentHeading(page)).toBeFocused();
   const [first, second, third] = posted.map(({ data }) => data.key);
   expect(second).toBe(first);
@@ -70,7 +71,7 @@ test('a changed text after a failure is a new enquiry', async ({ page, cms }) =>
 
 for (const address of ['/contactus', '/wholesale']) {
   test(`a reload and Back restore the partly written text of ${address}`, async ({ page }) => {
-    const half = { Name: 'Hodan', 'E-mail': 'hodan@', Message: 'Do you' };
+    const half = { name: 'Hodan', email: 'hodan@', message: 'Do you' };
     await page.goto(address);
     await fillIn(page, half);
     await page.reload();

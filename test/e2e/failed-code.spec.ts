@@ -1,7 +1,9 @@
 import { brand } from '../../src/ui/content/brand';
 import { formTexts } from '../../src/ui/content/forms';
 import { lists } from '../../src/ui/content/lists';
+import { navigation } from '../../src/ui/content/navigation';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { blogsBlock } from '../../src/ui/content/pages/home';
 import { expect, type Page, type Route, test } from './browser-test';
 import { holdBack } from './waiting';
 import { whole } from './whole-page';
@@ -52,7 +54,7 @@ const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Pro
   [
     '/',
     async (page) => {
-      const slides = page.getByRole('region', { name: 'Blog posts' });
+      const slides = page.getByRole('region', { name: blogsBlock.label });
       await expect(slides.getByRole('link').first()).toBeVisible();
       await expect(slides.getByRole('button')).toHaveCount(0);
     },
@@ -144,10 +146,10 @@ test.describe('a browser without commandfor', () => {
     });
     const letCome = await holdBack(page, CODE);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: navigation.menu.open }).click();
     letCome();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await page.getByRole('button', { name: navigation.menu.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

@@ -24,7 +24,7 @@ test('the thank-you page is not indexed, and its links navigate within the site'
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'Write another message' }).click();
+  await page.getByRole('main').getByRole('link', { name: formTexts.another }).click();
   await expect(page).toHaveURL('/contactus');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByText(formTexts.withoutScript)).toBeHidden();

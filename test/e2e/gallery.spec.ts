@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
+import { lists } from '../../src/ui/content/lists';
+import * as failures from '../../src/ui/content/messages/failures';
 import { expect, type Page, test } from './browser-test';
 import { rendered } from './waiting';
 
@@ -96,7 +98,7 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   // An error panel shows the cause of the failure at once and offers a retry.
   const alert = page.getByRole('alert').filter({ hasText: 'The products' });
   await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(alert.getByRole('button', { name: failures.retry })).toBeVisible();
 
   // A picture that fails to load is replaced by an illustration with the same alternative text.
   const pictures = specimen(page, 'Pictures: there, missing, failed');
@@ -112,7 +114,7 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
 
   const range = specimen(page, 'Range');
-  const from = range.getByRole('slider', { name: 'From' });
+  const from = range.getByRole('slider', { name: lists.lowest });
   const to = range.getByRole('slider', { name: 'To' });
   await from.focus();
   await page.keyboard.press('End');

@@ -1,3 +1,4 @@
+import { navigation } from '../../src/ui/content/navigation';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { hydrated } from './whole-page';
@@ -21,10 +22,10 @@ const focused = (page: Page) =>
 
 /** Opens the menu by keyboard. */
 async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Open the menu' });
+  const button = page.getByRole('button', { name: navigation.menu.open });
   await button.focus();
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
   await expect(menu).toBeVisible();
   return { button, menu };
 }
@@ -114,7 +115,7 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused();
 
     await openMenu(page);
-    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await menu.getByRole('button', { name: navigation.menu.close }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
 
@@ -148,7 +149,7 @@ test.describe('the menu of small screens', () => {
       ['/product-detail/maydi-frankincense-ten-ml', 'true'],
     ] as const) {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('button', { name: navigation.menu.open }).click();
       const products = page.getByRole('dialog').getByRole('link', { name: 'Products' });
       await expect(products).toHaveAttribute('aria-current', mark);
     }

@@ -1,3 +1,4 @@
+import * as failures from '../../src/ui/content/messages/failures';
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, failure, json, picture, test } from './strapi-site';
 import { rendered } from './waiting';
@@ -132,7 +133,7 @@ for (const [status, text] of DETAILS) {
     await expect(page.getByText('Still here')).toBeAttached();
 
     cms.on(home.products, json(list([aProduct({ Title: 'Back again' })])));
-    await products.getByRole('button', { name: 'Retry' }).click();
+    await products.getByRole('button', { name: failures.retry }).click();
     await expect(products.getByText('Back again')).toBeVisible();
   });
 }
@@ -152,7 +153,7 @@ for (const [what, answer, detail] of [
     await expect(page.getByText('Failed to fetch blogs')).toHaveCount(1);
     await expect(page.getByText('An oil').first()).toBeVisible();
     cms.on(home.blogs, json(list([aPost({ Title: 'A post after all' })])));
-    await blogs.getByRole('button', { name: 'Retry' }).click();
+    await blogs.getByRole('button', { name: failures.retry }).click();
     await expect(blogs.getByText('A post after all').first()).toBeVisible();
   });
 }
@@ -195,6 +196,6 @@ test('the code of the lists is requested again after it failed to load', async (
   await expect(featured.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(CODE);
-  await featured.getByRole('button', { name: 'Retry' }).click();
+  await featured.getByRole('button', { name: failures.retry }).click();
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText(['Come at last']);
 });

@@ -1,3 +1,4 @@
+import * as failures from '../../src/ui/content/messages/failures';
 import { expect, type Page, test } from './browser-test';
 import { whole } from './whole-page';
 
@@ -159,7 +160,7 @@ test('a failing CMS leaves the page usable, with an error message and a retry', 
   ]) {
     const panel = region(page, name).getByRole('alert');
     await expect(panel).toContainText('Service Unavailable');
-    await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: failures.retry })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#sustainability')).toBeAttached();
@@ -172,7 +173,7 @@ test('a failing CMS leaves the page usable, with an error message and a retry', 
       if (/Loading/u.test(said)) section.setAttribute('data-waited', '');
     }).observe(section, { childList: true, subtree: true });
   });
-  await products.getByRole('button', { name: 'Retry' }).click();
+  await products.getByRole('button', { name: failures.retry }).click();
   await expect(products).toHaveAttribute('data-waited');
   await expect(products.locator(':focus')).toHaveCount(1);
 });

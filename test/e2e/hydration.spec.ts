@@ -1,3 +1,9 @@
+import { formLabels } from '../../src/ui/content/forms';
+import { lists } from '../../src/ui/content/lists';
+import { navigation } from '../../src/ui/content/navigation';
+import { blogsBlock } from '../../src/ui/content/pages/home';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
@@ -102,7 +108,7 @@ test('two clicks on Filter before hydration open its dialog', async ({ page }) =
   await filter.click();
   await expect(filter).toHaveAttribute('data-busy', '');
   letCome();
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: productFilters.heading })).toBeVisible();
   await expect(filter).not.toHaveAttribute('data-busy');
 });
 
@@ -110,7 +116,7 @@ test('the menu opens without code, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdBack(page, CODE);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: navigation.menu.open }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'About Us' }).click();
@@ -130,34 +136,34 @@ test('a question that was clicked opens', async ({ page }) => {
 test('typed text stays, and so does the caret position', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/contactus');
-  await field(page, 'Name').fill('Hodan Ali');
-  await field(page, 'Message').pressSequentially('Is it sold by the lo?');
+  await field(page, formLabels.name).fill('Hodan Ali');
+  await field(page, formLabels.message).pressSequentially('Is it sold by the lo?');
   for (let left = 0; left < 2; left += 1) await page.keyboard.press('ArrowLeft');
   letCome();
   await whole(page);
   await page.keyboard.type('it');
   await page.keyboard.press('ArrowLeft');
-  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
-  await expect(field(page, 'Message')).toHaveValue('Is it sold by the lito?');
+  await expect(field(page, formLabels.name)).toHaveValue('Hodan Ali');
+  await expect(field(page, formLabels.message)).toHaveValue('Is it sold by the lito?');
   // The hydrated form also has the typed text in its state, which it saves for a reload.
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+  await expect(field(page, formLabels.name)).toHaveValue('Hodan Ali');
 });
 
 test('typed text is restored after a reload before any code loaded', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/contactus');
-  await field(page, 'Name').fill('Hodan Ali');
-  await field(page, 'Message').fill('Is it sold by the litre?');
+  await field(page, formLabels.name).fill('Hodan Ali');
+  await field(page, formLabels.message).fill('Is it sold by the litre?');
   await page.reload();
-  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+  await expect(field(page, formLabels.message)).toHaveValue('Is it sold by the litre?');
   letCome();
   await whole(page);
   await page.goto('/about');
   await page.goto('/contactus');
   await whole(page);
-  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
-  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+  await expect(field(page, formLabels.name)).toHaveValue('Hodan Ali');
+  await expect(field(page, formLabels.message)).toHaveValue('Is it sold by the litre?');
 });
 
 test('text typed into the search field is searched for', async ({ page }) => {
@@ -185,7 +191,7 @@ for (const key of ['Enter', 'Tab']) {
   test(`a typed price narrows the list after ${key}`, async ({ page }) => {
     const letCome = await holdBack(page, CODE);
     await page.goto('/product');
-    await page.getByLabel('Highest price').first().fill('32');
+    await page.getByLabel(productFilters.highestPrice).first().fill('32');
     await page.keyboard.press(key);
     letCome();
     await expect(page).toHaveURL(/price=-32$/u);
@@ -196,7 +202,7 @@ for (const key of ['Enter', 'Tab']) {
 test('a slider keeps its moved position, combined with the URL', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product?price=-32');
-  const from = page.getByRole('slider', { name: 'From' }).first();
+  const from = page.getByRole('slider', { name: lists.lowest }).first();
   await from.focus();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
   letCome();
@@ -209,7 +215,7 @@ test('a slider keeps its moved position, combined with the URL', async ({ page }
 test('clicks and keys on the controls move the slides', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
+  const carousel = carouselOn(page, blogsBlock.label);
   await carousel.dots.nth(3).click();
   await carousel.dots.nth(3).press('ArrowLeft');
   letCome();
@@ -219,9 +225,9 @@ test('clicks and keys on the controls move the slides', async ({ page }) => {
 test('a picture that was clicked is enlarged', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product-detail/frankincense-carterii-ten-ml');
-  await page.getByRole('button', { name: 'Enlarge the picture' }).first().click();
+  await page.getByRole('button', { name: productPage.gallery.enlarge }).first().click();
   letCome();
-  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: productPage.gallery.label })).toBeVisible();
 });
 
 test('a click while the code fails to load requests it again', async ({ page }) => {

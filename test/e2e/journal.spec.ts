@@ -1,4 +1,6 @@
 import { POST } from '../../scripts/lib/pages.mjs';
+import { lists } from '../../src/ui/content/lists';
+import * as failures from '../../src/ui/content/messages/failures';
 import { meta } from '../../src/ui/content/meta/meta';
 import { blogList } from '../../src/ui/content/pages/blog-list';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
@@ -50,7 +52,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('status').filter({ hasText: '60 posts' })).toBeVisible();
     const pages = page.getByRole('navigation', { name: blogList.pagesLabel });
     const first = await inThePage(page).getByRole('heading', { level: 2 }).first().textContent();
-    await pages.getByRole('link', { name: 'Next' }).click();
+    await pages.getByRole('link', { name: lists.next }).click();
     await expect(page).toHaveURL('/blog?page=2&scenario=many');
     await expect(page).toHaveTitle(/page 2/);
     await expect(pages.locator('[aria-current=page]')).toHaveText(/2/);
@@ -85,7 +87,7 @@ test.describe('the list', () => {
     const alert = inThePage(page).getByRole('alert');
     await expect(alert).toContainText('Service Unavailable');
     await expect(heading(page)).toHaveText(blogList.title);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: failures.retry }).click();
     await expect(alert).toContainText('Service Unavailable');
   });
 

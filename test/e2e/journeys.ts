@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
+import { formLabels, forms } from '../../src/ui/content/forms';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { catalogue } from './catalogue-page';
 
 // The main visitor journeys with the keyboard only. Each calls `reads` at the points where a
@@ -28,16 +31,16 @@ const field = (page: Page, label: string) => inMain(page).getByLabel(label, { ex
 
 async function writeAndSend(page: Page, reads: Reads) {
   for (const [label, text] of [
-    ['Name', 'Hodan Ali'],
-    ['E-mail', 'hodan@example.com'],
-    ['Message', 'Which harvest is it from?'],
+    [formLabels.name, 'Hodan Ali'],
+    [formLabels.email, 'hodan@example.com'],
+    [formLabels.message, 'Which harvest is it from?'],
   ] as const) {
     await tabTo(page, field(page, label));
     await page.keyboard.type(text);
   }
-  await tabTo(page, page.getByRole('button', { name: 'Send message' }));
+  await tabTo(page, page.getByRole('button', { name: forms.contact.submit }));
   await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: forms.contact.success.heading })).toBeFocused();
   await reads(page);
 }
 
@@ -47,8 +50,8 @@ export const JOURNEYS = {
     const { results, titles, count, rail } = catalogue(page);
     await expect(count).toHaveText('8 products');
     await reads(page);
-    const opener = page.getByRole('button', { name: 'Filter', exact: true });
-    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    const opener = page.getByRole('button', { name: productFilters.heading, exact: true });
+    const sheet = page.getByRole('dialog', { name: productFilters.heading });
     const isSheet = await opener.isVisible();
     if (isSheet) {
       await tabTo(page, opener);
@@ -71,7 +74,7 @@ export const JOURNEYS = {
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maydi Frankincense');
     await reads(page);
-    await tabTo(page, inMain(page).getByRole('link', { name: 'Ask about this oil' }).first());
+    await tabTo(page, inMain(page).getByRole('link', { name: productPage.ask.label }).first());
     await press(page, 'Enter');
     await expect(page.getByText(/^About: .*Maydi.*, Thirty ml/u)).toBeVisible();
     await reads(page);
@@ -127,7 +130,7 @@ export const JOURNEYS = {
 
   'a message is written to us': async (page: Page, reads: Reads) => {
     await page.goto('/contactus');
-    await expect(field(page, 'Name')).toBeVisible();
+    await expect(field(page, formLabels.name)).toBeVisible();
     await reads(page);
     await writeAndSend(page, reads);
   },

@@ -1,4 +1,6 @@
+import * as failures from '../../src/ui/content/messages/failures';
 import { meta } from '../../src/ui/content/meta/meta';
+import { navigation } from '../../src/ui/content/navigation';
 import { expect, test } from './browser-test';
 import { holdBack, rendered } from './waiting';
 import { hydrated, whole } from './whole-page';
@@ -61,10 +63,10 @@ test('shows an error when the code of a page fails to load, and recovers', async
   await whole(page);
   await page.route(/faq-page/, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failures.page);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(/faq-page/);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: failures.retry }).click();
   await expect(page).toHaveTitle(meta.faq.title);
 });
 
@@ -78,7 +80,7 @@ test('a page whose code failed to load is requested again on the next visit', as
     page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await context.setOffline(true);
   await toPage('Wholesale');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failures.page);
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('Network Error');
   await expect(panel).not.toContainText(/module|http|assets/u);
@@ -103,7 +105,7 @@ test('when a browser caches a failed module, the page is reloaded at its URL', a
   const toPage = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await toPage('Wholesale');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failures.page);
   await toPage('Home');
   await expect(page).toHaveTitle(meta.home.title);
   await toPage('Wholesale');
@@ -180,7 +182,7 @@ test('the skip link is the first Tab stop and leads to the content', async ({ pa
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

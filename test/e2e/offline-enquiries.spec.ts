@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { formTexts } from '../../src/ui/content/forms';
+import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { test as base, expect, type Page } from './browser-test';
 import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
 import { cachedAddresses, visit } from './cached-site';
@@ -76,8 +76,10 @@ test('a message queued offline survives a reload and is sent once the network is
 }) => {
   await writeWithoutNetwork(page, site, cms);
   await page.reload();
-  await expect(page.getByRole('main').getByLabel('Message', { exact: true })).toBeVisible();
-  await expectTyped(page, { Message: '' });
+  await expect(
+    page.getByRole('main').getByLabel(formLabels.message, { exact: true }),
+  ).toBeVisible();
+  await expectTyped(page, { message: '' });
 
   await site.comeBack();
   const posted = answerEnquiries(cms, stored);
@@ -88,9 +90,9 @@ test('a message queued offline survives a reload and is sent once the network is
       data: {
         kind: 'contact',
         key: expect.stringMatching(KEY),
-        name: words.Name,
-        email: words['E-mail'],
-        message: words.Message,
+        name: words.name,
+        email: words.email,
+        message: words.message,
       },
     },
   ]);
@@ -136,7 +138,7 @@ test('a queued message is sent once from two tabs, or by the next visit when no 
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   expect(posted).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByRole('button', { name: formTexts.another }).click();
   await writeWithoutNetwork(page, site, cms);
   await Promise.all([page.close(), other.close()]);
   await site.comeBack();
@@ -158,19 +160,19 @@ test('a queued message can be discarded at once, also by keyboard, and restored'
   await writeWithoutNetwork(page, site, cms);
   expect(await kept()).toHaveLength(1);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Discard' }).focus();
+  await main.getByRole('button', { name: formTexts.inBrowser.discard }).focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: formTexts.discarded.heading })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(main.getByRole('button', { name: formTexts.inBrowser.undo })).toBeFocused();
   expect(await kept()).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await expect(main.getByRole('button', { name: formTexts.inBrowser.discard })).toBeFocused();
   expect(await kept()).toHaveLength(1);
 
   // After a reload the form says that a message is waiting, without showing its text.
   await page.reload();
   await expect(main.getByText(formTexts.inBrowser.waiting)).toBeVisible();
-  await main.getByRole('button', { name: 'Discard' }).click();
+  await main.getByRole('button', { name: formTexts.inBrowser.discard }).click();
   await expect(main.getByText(formTexts.inBrowser.discarded)).toBeVisible();
   expect(await kept()).toEqual([]);
   await site.comeBack();
@@ -198,7 +200,7 @@ test('a queued message that the CMS rejects is reported and restored to its form
   const posted = answerEnquiries(cms, refusal, stored);
   await networkComes(page);
   await expect(toasts(page).getByText('Your kept message was refused')).toBeVisible();
-  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByRole('button', { name: formTexts.another }).click();
   await expectTyped(page, words);
   // The refused message is not sent again automatically, and a reload does not lose it.
   await networkComes(page);
@@ -206,7 +208,7 @@ test('a queued message that the CMS rejects is reported and restored to its form
   await expectTyped(page, words);
   expect(posted).toHaveLength(1);
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: forms.contact.success.heading })).toBeFocused();
   expect(posted).toHaveLength(2);
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });

@@ -1,3 +1,4 @@
+import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
 import { type Browser, test as base, expect, type Page } from './browser-test';
 import { PUBLIC_PAGES } from './public-pages';
 import { SCREENS } from './screenshot-matches';
@@ -164,7 +165,7 @@ test('a product page without a prerendered file is rendered in the browser', asy
   const response = await page.goto('/product-detail/frankincense-carterii-ten-ml?scenario=default');
   expect(response?.status()).toBe(200);
   await page.goto('/product-detail/not-prerendered');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productNotFound.title);
 });
 
 test('the requested page is shown on a host that answers every URL with the home page', async ({

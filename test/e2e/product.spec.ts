@@ -1,3 +1,9 @@
+import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { compare } from '../../src/ui/content/pages/compare';
+import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { productList } from '../../src/ui/content/pages/products/product-list';
+import { safety } from '../../src/ui/content/safety';
 import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
 import { roundTrip } from './waiting';
@@ -9,7 +15,7 @@ const openProduct = async (page: Page, path: string, title: string | RegExp) => 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+const gallery = (page: Page) => page.getByRole('region', { name: productPage.gallery.label });
 /** Returns the visible picture; the others are inert. */
 const shown = (page: Page) =>
   gallery(page).getByRole('group').locator('> div:not([inert]) > [role=button]');
@@ -27,11 +33,11 @@ async function expectOneOrder(page: Page) {
     main.getByRole('heading', { level: 1 }),
     main.getByText('$24.00').first(),
     page.getByRole('list', { name: 'Volume' }),
-    main.getByRole('link', { name: 'Ask about this oil' }).first(),
-    main.getByRole('heading', { name: 'An hour with this oil' }),
-    main.getByRole('heading', { name: 'The tree' }),
-    main.getByRole('heading', { name: 'Use and safety' }),
-    main.getByRole('heading', { name: 'Related products' }),
+    main.getByRole('link', { name: productPage.ask.label }).first(),
+    main.getByRole('heading', { name: productPage.hour.heading }),
+    main.getByRole('heading', { name: productPage.tree.heading }),
+    main.getByRole('heading', { name: safety.heading }),
+    main.getByRole('heading', { name: productPage.related.heading }),
   ];
   const handles = await Promise.all(parts.map((part) => part.elementHandle()));
   const places = await page.evaluate(
@@ -60,16 +66,16 @@ test('a product page shows every field in the same order at 1440 px; its volumes
   await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
   await expect(main.getByText('$24.00').first()).toBeVisible();
   await expect(main.getByRole('img', { name: '4.5 out of 5, sample' }).first()).toBeVisible();
-  const tree = page.getByRole('region', { name: 'The tree' });
+  const tree = page.getByRole('region', { name: productPage.tree.heading });
   await expect(tree.getByText('Burseraceae')).toBeVisible();
   await expect(
     tree.getByRole('term').filter({ hasText: /First minute|Botanical name/u }),
   ).toHaveCount(0);
   await expect(tree).toContainText('A study of 42 samples');
-  const hour = page.getByRole('region', { name: 'An hour with this oil' });
+  const hour = page.getByRole('region', { name: productPage.hour.heading });
   await expect(hour.getByRole('term')).toHaveText(['First minute', 'A quarter hour', 'An hour on']);
-  await expect(page.getByRole('region', { name: 'Use and safety' })).toContainText('Dilute before');
-  const related = page.getByRole('region', { name: 'Related products' });
+  await expect(page.getByRole('region', { name: safety.heading })).toContainText('Dilute before');
+  const related = page.getByRole('region', { name: productPage.related.heading });
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(related).not.toContainText('Frankincense Carterii');
   await test.step('order and left edge', () => expectOneOrder(page));
@@ -131,7 +137,7 @@ test('arrow keys change the picture, on the thumbnails and on the picture itself
   await expect(large).toBeInViewport({ ratio: 0.5 });
   await large.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  const dialog = page.getByRole('dialog', { name: productPage.gallery.label });
   await expect(dialog).toBeVisible();
   const width = () =>
     dialog.locator('img').evaluate((image) => image.getBoundingClientRect().width);
@@ -139,7 +145,7 @@ test('arrow keys change the picture, on the thumbnails and on the picture itself
   expect(fitted).toBeGreaterThan(100);
   await page.keyboard.press('+');
   await expect.poll(width).toBeCloseTo(fitted * 1.5, 0);
-  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await dialog.getByRole('button', { name: productPage.gallery.larger }).click();
   await expect.poll(width).toBeCloseTo(fitted * 2.25, 0);
   const frame = dialog.getByRole('group');
   const middle = await frame.evaluate(({ scrollTop }) => scrollTop);
@@ -161,8 +167,8 @@ test('arrow keys change the picture, on the thumbnails and on the picture itself
 test('sharing copies the URL on a device without the Web Share API', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProduct(page, `${TEN}?scenario=sample`, 'Frankincense Carterii, Ten ml');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: blogPost.share.label }).click();
+  await expect(page.getByText(blogPost.share.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(TEN, page.url()).href);
 });
@@ -182,7 +188,7 @@ test('sharing uses the Web Share API where it exists, and copies nothing when it
     });
   });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: blogPost.share.label }).click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
     .toEqual({ title: 'Frankincense Carterii, Ten ml', url: new URL(TEN, page.url()).href });
@@ -195,8 +201,8 @@ test('sharing shows an error when it cannot copy', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link could not be copied')).toBeVisible();
+  await page.getByRole('button', { name: blogPost.share.label }).click();
+  await expect(page.getByText(blogPost.share.failed)).toBeVisible();
 });
 
 test('on a phone the parts of a product have the same order, and the ask link sticks to the bottom of the screen once it is out of view', async ({
@@ -205,9 +211,9 @@ test('on a phone the parts of a product have the same order, and the ask link st
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   await test.step('order and left edge', () => expectOneOrder(page));
-  const asks = page.getByRole('link', { name: 'Ask about this oil' });
+  const asks = page.getByRole('link', { name: productPage.ask.label });
   await expect(asks).toHaveCount(1);
-  await page.getByRole('heading', { name: 'The tree' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: productPage.tree.heading }).scrollIntoViewIfNeeded();
   // The first link is still in the page, above the window; the second one sticks to the bottom of
   // the screen.
   await expect(asks).toHaveCount(2);
@@ -221,10 +227,10 @@ test('on a phone the parts of a product have the same order, and the ask link st
 test('the page of a missing product says so, has its own title, and offers the list and a search', async ({
   page,
 }) => {
-  await openProduct(page, '/product-detail/never-bottled', 'This product is not here');
+  await openProduct(page, '/product-detail/never-bottled', productNotFound.title);
   await expect(page).toHaveTitle(/^This product is not here – /);
-  await expect(page.getByRole('link', { name: 'All products' })).toBeVisible();
-  await page.getByLabel('Search by name, tree or scent').fill('tears 100%');
+  await expect(page.getByRole('link', { name: compare.list.label })).toBeVisible();
+  await page.getByLabel(productList.searchLabel).fill('tears 100%');
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page)).toBe('/product?q=tears+100%25');
 });

@@ -1,3 +1,5 @@
+import { brand } from '../../src/ui/content/brand';
+import { contact } from '../../src/ui/content/pages/contact';
 /**
  * One page of each kind on the site with the sample catalogue: its path, and text that it shows.
  */
@@ -10,8 +12,8 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/blog', 'How many cuts'],
   ['/blog-detail/how-a-tear-forms', 'The wait'],
   ['/faq', 'How do I use the oil?'],
-  ['/contactus', 'Write to us'],
+  ['/contactus', contact.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],
-  ['/auth', 'Sanaag'],
+  ['/auth', brand.name],
 ];

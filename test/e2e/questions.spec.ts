@@ -1,4 +1,6 @@
 import { faq } from '../../src/ui/content/faq/faq';
+import { faqKeeping } from '../../src/ui/content/faq/faq-keeping';
+import { faqUse } from '../../src/ui/content/faq/faq-use';
 import { meta } from '../../src/ui/content/meta/meta';
 import { expect, type Page, test } from './browser-test';
 
@@ -34,9 +36,9 @@ test('the search finds words in questions and answers, ignores case, shows the c
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(all.length);
 
   await search.fill('mingaaf');
-  const group = page.getByRole('heading', { level: 2, name: 'Keeping an oil' });
+  const group = page.getByRole('heading', { level: 2, name: faqKeeping.title });
   await expect(group).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: faqKeeping.title }).click();
   await expect(search).toHaveValue('');
   await expect(group).toBeInViewport();
 });
@@ -52,8 +54,8 @@ test('the footer links to a group from another page, and repeatedly from this pa
   page,
 }) => {
   await page.goto('/about');
-  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Use and safety' });
-  const group = page.getByRole('heading', { level: 2, name: 'Use and safety' });
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: faqUse.title });
+  const group = page.getByRole('heading', { level: 2, name: faqUse.title });
   await inFooter.click();
   await expect(page).toHaveURL(/\/faq#use-and-safety$/);
   await expect(group).toBeInViewport();
@@ -62,8 +64,8 @@ test('the footer links to a group from another page, and repeatedly from this pa
   await expect(group).not.toBeInViewport();
   await inFooter.click();
   await expect(group).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: faqKeeping.title }).click();
+  await expect(page.getByRole('heading', { level: 2, name: faqKeeping.title })).toBeInViewport();
 });
 
 test("the browser's find-in-page opens a closed answer, and the list of groups marks the group in view as current", async ({
@@ -80,9 +82,9 @@ test("the browser's find-in-page opens a closed answer, and the list of groups m
   const groups = page.getByRole('navigation', { name: faq.groupsLabel });
   const current = groups.locator('[aria-current=location]');
   await expect(current).toContainText(faq.groups[0]?.title ?? '');
-  await groups.getByRole('link', { name: 'Keeping an oil' }).click();
+  await groups.getByRole('link', { name: faqKeeping.title }).click();
   await expect(current).toHaveCount(1);
-  await expect(current).toContainText('Keeping an oil');
+  await expect(current).toContainText(faqKeeping.title);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toContainText(faq.groups[0]?.title ?? '');
   // Groups without search results are not rendered, so none of them can be current.

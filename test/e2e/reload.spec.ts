@@ -1,4 +1,5 @@
 import { PAGES, POST } from '../../scripts/lib/pages.mjs';
+import { faqKeeping } from '../../src/ui/content/faq/faq-keeping';
 import { ROUTES } from '../../src/ui/site/routes';
 import { expect, type Page, test } from './browser-test';
 import { atRest, holdBack } from './waiting';
@@ -101,7 +102,7 @@ test('a page opened at an anchor scrolls there, also when its code is late', asy
     });
   }
   for (const [address, id] of [
-    [`${SHELL}${ROUTES.faq}`, 'keeping-an-oil'],
+    [`${SHELL}${ROUTES.faq}`, faqKeeping.id],
     [`${SHELL}${ROUTES.sustainability}`, 'year'],
     [POST, 'section-the-wait'],
   ] as const) {

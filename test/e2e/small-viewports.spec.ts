@@ -1,4 +1,8 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
 import { ownStyle } from './own-style';
@@ -32,8 +36,8 @@ const coveredRows = (page: Page) =>
 
 /** Opens the filter sheet on the list of products. */
 async function openSheet(page: Page) {
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: productFilters.heading, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: productFilters.heading });
   await expect(sheet.getByRole('slider', { name: 'To' })).toBeAttached();
   return sheet;
 }
@@ -66,7 +70,7 @@ test.describe('at 400 % zoom', () => {
   }) => {
     await opened(page, PRODUCT);
     expect(await coveredRows(page)).toBe(0);
-    const ask = page.getByRole('main').getByRole('link', { name: 'Ask about this oil' });
+    const ask = page.getByRole('main').getByRole('link', { name: productPage.ask.label });
     await expect(ask).toHaveCount(1);
     await ask.scrollIntoViewIfNeeded();
     await expect(ask).toBeInViewport({ ratio: 1 });
@@ -78,12 +82,16 @@ test.describe('at 400 % zoom', () => {
     await opened(page, '/product');
     expect(await coveredRows(page)).toBe(0);
     const sheet = await openSheet(page);
-    const last = sheet.getByRole('button', { name: 'Clear all' });
-    for (const filter of [sheet.getByLabel('Ten ml'), last, sheet.getByLabel('Any rating')]) {
+    const last = sheet.getByRole('button', { name: filterChips.clear });
+    for (const filter of [
+      sheet.getByLabel('Ten ml'),
+      last,
+      sheet.getByLabel(productFilters.anyRating),
+    ]) {
       await filter.scrollIntoViewIfNeeded();
       await expect(filter).toBeInViewport();
     }
-    const room = await sheet.getByLabel('Any rating').evaluate((element) => {
+    const room = await sheet.getByLabel(productFilters.anyRating).evaluate((element) => {
       const scrolls = (box: Element): Element =>
         /auto|scroll/u.test(getComputedStyle(box).overflowY) || box.parentElement === null
           ? box
@@ -107,7 +115,9 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\/product$/u);
-    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: productFilters.heading, exact: true }),
+    ).toBeFocused();
 
     await openSheet(page);
     const moved = await sheet.evaluate((dialog) =>
@@ -129,7 +139,7 @@ test.describe('on a phone', () => {
     // Simulates a browser in which a select is as wide as its longest option.
     await ownStyle(page, '* { field-sizing: fixed !important; }');
     const middles = async () => {
-      const filter = page.getByRole('button', { name: 'Filter', exact: true });
+      const filter = page.getByRole('button', { name: productFilters.heading, exact: true });
       const boxes = await Promise.all([filter, count, sort].map((part) => part.boundingBox()));
       return boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     };
@@ -138,7 +148,7 @@ test.describe('on a phone', () => {
     expect(Math.abs(filter - (counted ?? 0))).toBeLessThan(4);
     expect(Math.abs(filter - (sorted ?? 0))).toBeLessThan(4);
     // A longer option is shown completely.
-    await sort.selectOption('Price, low to high');
+    await sort.selectOption(productList.sorts['price-up']);
     // Polls, because the select shows the new option only after the URL has changed.
     await expect.poll(async () => (await sort.boundingBox())?.width).toBeGreaterThan(120);
     expect(await lostWords(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
 import { type Answer, expect, failure, json, test } from './strapi-site';
 
@@ -55,7 +56,7 @@ test('a search text is shown in quotes, and cut to the maximum length of a searc
 }) => {
   cms.on('/api', json({ data: [], meta: { pagination: { page: 1, pageSize: 12, total: 0 } } }));
   await page.goto(`/product?q=${encodeURIComponent(`${SENTENCE} `.repeat(20))}`);
-  const chip = page.getByRole('list', { name: 'Filters in force' }).getByRole('button').first();
+  const chip = page.getByRole('list', { name: filterChips.label }).getByRole('button').first();
   await expect(chip).toHaveText(/“URGENT: .{10,92}”$/u);
   await expect(page.getByText(SENTENCE)).toHaveCount(1);
   expect(await page.title()).not.toContain('URGENT');

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dismissNotice } from '../../src/ui/content/messages/toasts';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, test } from './browser-test';
 import { ownStyle } from './own-style';
 import { ToastsPage } from './toasts-page';
@@ -69,7 +71,7 @@ test('a message is not lost when the toast code fails to load, and the code is r
   await expect(plain).toHaveText(/Message not sent/);
   await toasts.button('warning').click();
   await expect(plain).toHaveCount(2);
-  await plain.first().getByRole('button', { name: 'Dismiss notification' }).click();
+  await plain.first().getByRole('button', { name: dismissNotice }).click();
   await expect(plain).toHaveText(/You are offline/);
   expect(problems).toEqual([]);
 
@@ -77,7 +79,7 @@ test('a message is not lost when the toast code fails to load, and the code is r
   await toasts.button('info').click();
   await expect(toasts.open).toHaveCount(2);
   await expect(toasts.open.first()).toContainText('You are offline');
-  await expect(toasts.open.last()).toContainText('Link copied');
+  await expect(toasts.open.last()).toContainText(blogPost.share.copied);
 });
 
 test('three toasts are accessible at 390 and at 1440 px', async ({ page }) => {

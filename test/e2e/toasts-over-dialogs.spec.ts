@@ -1,3 +1,5 @@
+import { dismissNotice } from '../../src/ui/content/messages/toasts';
+import { navigation } from '../../src/ui/content/navigation';
 import { expect, test } from './browser-test';
 import { ToastsPage } from './toasts-page';
 
@@ -9,8 +11,8 @@ test('a message that appears while the menu is open is above it and can be dismi
   const toasts = new ToastsPage(page);
   await toasts.stopClock();
   await toasts.goto();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
   await expect(menu).toBeVisible();
   // Dispatches the event, because the page behind the dialog cannot be clicked.
   await toasts.region
@@ -25,11 +27,11 @@ test('a message that appears while the menu is open is above it and can be dismi
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
-  await toast.getByRole('button', { name: 'Dismiss notification' }).click();
+  await toast.getByRole('button', { name: dismissNotice }).click();
   await toasts.isGone(toast);
   await expect(menu).toBeVisible();
 
-  await menu.getByRole('button', { name: 'Close the menu' }).click();
+  await menu.getByRole('button', { name: navigation.menu.close }).click();
   await expect(menu).toBeHidden();
   await expect(await toasts.raise('success')).toBeVisible();
   await expect(toasts.region).toHaveAttribute('aria-live', 'polite');

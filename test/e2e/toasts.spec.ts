@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dismissNotice } from '../../src/ui/content/messages/toasts';
 import { test } from './toasts-page';
 
 test.describe('the timer of a toast', () => {
@@ -46,7 +47,7 @@ test.describe('the timer of a toast', () => {
       await expect(toast).toBeFocused();
       await toasts.neverCloses(toast);
       await page.keyboard.press('Tab');
-      await expect(toast.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+      await expect(toast.getByRole('button', { name: dismissNotice })).toBeFocused();
       await toasts.neverCloses(toast);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
@@ -171,7 +172,7 @@ test.describe('keyboard access', () => {
     await expect(info).toBeFocused();
     await toast.click({ position: { x: 80, y: 20 } });
     await expect(info).toBeFocused();
-    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await page.getByRole('button', { name: dismissNotice }).click();
     await toasts.isGone(toast);
     await expect(info).toBeFocused();
   });

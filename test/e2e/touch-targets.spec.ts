@@ -1,3 +1,4 @@
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { test as base, expect, type Page } from './browser-test';
 import { coveredLinks } from './covered-links';
 import { readToTheFoot } from './waiting';
@@ -48,7 +49,7 @@ test('the text of every field has 16 px or more', async ({ page }) => {
 test('the text of every field of the filter sheet has 16 px or more', async ({ page }) => {
   await page.goto('/product');
   await whole(page);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: productFilters.heading, exact: true }).click();
   await expect(page.getByRole('spinbutton')).toHaveCount(2);
   expect(await smallFields(page)).toEqual([]);
 });

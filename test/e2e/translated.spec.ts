@@ -1,5 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import * as carouselTexts from '../../src/ui/content/carousel';
 import { faq } from '../../src/ui/content/faq/faq';
+import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
+import { lists } from '../../src/ui/content/lists';
+import * as failures from '../../src/ui/content/messages/failures';
+import { navigation } from '../../src/ui/content/navigation';
+import { blogList } from '../../src/ui/content/pages/blog-list';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { testimonialsBlock } from '../../src/ui/content/pages/home';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { noProducts } from '../../src/ui/content/pages/products/no-products';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
 import { JOURNEYS } from './journeys';
@@ -29,26 +42,26 @@ test('translated, the list of products changes with its filters, search and orde
   await both.read((page) => catalogue(page).rail.getByLabel('Bulk').check());
   await both.read(counted('3 products'));
   await both.read((page) => catalogue(page).rail.getByLabel('4.5 stars and up').check());
-  await both.read((page) => catalogue(page).sort.selectOption('Price, high to low'));
+  await both.read((page) => catalogue(page).sort.selectOption(productList.sorts['price-down']));
   await both.read((page) => catalogue(page).chips.filter({ hasText: 'Thirty ml' }).click());
-  await both.read((page) => catalogue(page).chips.filter({ hasText: 'Clear all' }).click());
+  await both.read((page) => catalogue(page).chips.filter({ hasText: filterChips.clear }).click());
   await both.read(counted('8 products'));
   await both.read(async (page) => {
-    await catalogue(page).rail.getByLabel('Highest price').fill('32');
-    await catalogue(page).rail.getByLabel('Highest price').press('Enter');
+    await catalogue(page).rail.getByLabel(productFilters.highestPrice).fill('32');
+    await catalogue(page).rail.getByLabel(productFilters.highestPrice).press('Enter');
   });
   await both.read(counted('4 products'));
   await both.read((page) => catalogue(page).search.fill('nothing is called so'));
   await both.read(counted('0 products'));
   await both.read((page) =>
-    catalogue(page).results.getByRole('button', { name: 'Clear all filters' }).click(),
+    catalogue(page).results.getByRole('button', { name: noProducts.clear }).click(),
   );
   await both.read(counted('8 products'));
   await both.read((page) => page.goBack());
   await both.read(counted('0 products'));
 
   await both.read((page) =>
-    catalogue(page).results.getByRole('button', { name: 'Clear all filters' }).click(),
+    catalogue(page).results.getByRole('button', { name: noProducts.clear }).click(),
   );
   await both.read(counted('8 products'));
   await both.read((page) =>
@@ -57,12 +70,14 @@ test('translated, the list of products changes with its filters, search and orde
       .first()
       .click(),
   );
-  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
+  await both.read((page) => expect(page.getByText(productPage.related.heading)).toBeVisible());
   await both.read((page) =>
-    inMain(page).getByRole('button', { name: 'Enlarge the picture' }).first().click(),
+    inMain(page).getByRole('button', { name: productPage.gallery.enlarge }).first().click(),
   );
-  const zoom = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
-  await both.read((page) => zoom(page).getByRole('button', { name: 'Next picture' }).click());
+  const zoom = (page: Page) => page.getByRole('dialog', { name: productPage.gallery.label });
+  await both.read((page) =>
+    zoom(page).getByRole('button', { name: productPage.gallery.next }).click(),
+  );
   await both.read((page) => expect(zoom(page).getByRole('status')).toContainText('Picture 2'));
   await both.read((page) => page.keyboard.press('Escape'));
   await both.read((page) =>
@@ -70,14 +85,14 @@ test('translated, the list of products changes with its filters, search and orde
       .getByRole('link', { name: /^Ten ml/u })
       .click(),
   );
-  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
+  await both.read((page) => expect(page.getByText(productPage.related.heading)).toBeVisible());
 });
 
 test('translated, a long list of products is paged', async ({ both }) => {
   await both.read((page) => page.goto('/product?scenario=many&products=300'));
   const { pages } = catalogue(both.plain);
   await expect(pages).toBeVisible();
-  for (const name of ['Next', 'Next', 'Page 1', 'Next', 'Previous']) {
+  for (const name of [lists.next, lists.next, 'Page 1', lists.next, lists.previous]) {
     await both.read((page) => catalogue(page).pages.getByRole('link', { name }).first().click());
   }
 });
@@ -86,15 +101,17 @@ test('translated, the filter sheet shows its result count', async ({ both }) => 
   for (const page of [both.plain, both.translated]) {
     await page.setViewportSize({ width: 390, height: 844 });
   }
-  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
+  const sheet = (page: Page) => page.getByRole('dialog', { name: productFilters.heading });
   const shows = (name: string) => (page: Page) =>
     expect(sheet(page).getByRole('button', { name })).toBeVisible();
   await both.read((page) => page.goto('/product'));
-  await both.read((page) => page.getByRole('button', { name: 'Filter', exact: true }).click());
+  await both.read((page) =>
+    page.getByRole('button', { name: productFilters.heading, exact: true }).click(),
+  );
   await both.read(shows('Show 8 products'));
   await both.read((page) => sheet(page).getByLabel('Thirty ml').check());
   await both.read(shows('Show 2 products'));
-  await both.read((page) => sheet(page).getByRole('button', { name: 'Clear all' }).click());
+  await both.read((page) => sheet(page).getByRole('button', { name: filterChips.clear }).click());
   await both.read(shows('Show 8 products'));
   await both.read((page) => sheet(page).getByLabel('Bulk').check());
   await both.read((page) => sheet(page).getByRole('button', { name: 'Show 1 product' }).click());
@@ -104,31 +121,33 @@ test('translated, the filter sheet shows its result count', async ({ both }) => 
 test('translated, failures are shown, and the content appears after a retry', async ({ both }) => {
   await both.read((page) => page.goto('/product?scenario=error-503'));
   await both.read((page) => expect(inMain(page).getByRole('alert').first()).toBeVisible());
-  await both.read((page) => inMain(page).getByRole('button', { name: 'Retry' }).first().click());
+  await both.read((page) =>
+    inMain(page).getByRole('button', { name: failures.retry }).first().click(),
+  );
   await both.read((page) => expect(inMain(page).getByRole('alert').first()).toBeVisible());
   await both.read((page) => page.goto('/contactus'));
   await both.read((page) => fillIn(page, words));
   await both.read((page) => send(page));
   for (const _ of ['once', 'twice']) {
     await both.read((page) => expect(inMain(page).getByRole('alert')).toBeVisible());
-    await both.read((page) => send(page, 'Send again'));
+    await both.read((page) => send(page, formTexts.notSent.retry));
   }
 });
 
 for (const [path, label, first, texts] of [
-  ['/contactus', 'Send message', 'Name', words],
-  ['/wholesale', 'Send enquiry', 'Name', words],
-  ['/auth', 'Tell me about new harvests', 'E-mail', { 'E-mail': words['E-mail'] }],
+  ['/contactus', forms.contact.submit, formLabels.name, words],
+  ['/wholesale', forms.wholesale.submit, formLabels.name, words],
+  ['/auth', forms.newsletter.submit, formLabels.email, { email: words.email }],
 ] as const) {
   test(`translated, the form of ${path} is rejected, corrected, sent and started again`, async ({
     both,
   }) => {
     await both.read((page) => page.goto(`${path}?scenario=slow`));
-    await both.read((page) => expect(field(page, 'E-mail')).toBeVisible());
-    await both.read((page) => field(page, 'E-mail').fill('hodan'));
+    await both.read((page) => expect(field(page, formLabels.email)).toBeVisible());
+    await both.read((page) => field(page, formLabels.email).fill('hodan'));
     await both.read((page) => send(page, label));
     await both.read((page) =>
-      expect(inMain(page).getByRole('group', { name: 'Please check these fields' })).toBeFocused(),
+      expect(inMain(page).getByRole('group', { name: formTexts.problems })).toBeFocused(),
     );
     await both.read((page) => fillIn(page, texts));
     await both.read((page) => send(page, label));
@@ -137,7 +156,7 @@ for (const [path, label, first, texts] of [
         inMain(page).getByRole('button', { name: /^Sending… \(one moment\)$/u }),
       ).toBeVisible(),
     );
-    const another = (page: Page) => page.getByRole('button', { name: 'Write another message' });
+    const another = (page: Page) => page.getByRole('button', { name: formTexts.another });
     await both.read((page) => expect(another(page)).toBeVisible());
     await both.read((page) => another(page).click());
     await both.read((page) => expect(field(page, first)).toBeFocused());
@@ -147,7 +166,7 @@ for (const [path, label, first, texts] of [
 test('translated, the blog is searched, paged and read', async ({ both }) => {
   await both.read((page) => page.goto('/blog?scenario=many'));
   await both.read((page) => expect(catalogue(page).count).toHaveText('60 posts'));
-  await both.read((page) => page.getByRole('link', { name: 'Next' }).click());
+  await both.read((page) => page.getByRole('link', { name: lists.next }).click());
   await both.read((page) => expect(page).toHaveURL(/page=2/u));
   await both.read((page) => page.goto('/blog?scenario=sample'));
   await both.read((page) => expect(catalogue(page).count).toHaveText('8 posts'));
@@ -155,7 +174,7 @@ test('translated, the blog is searched, paged and read', async ({ both }) => {
   await both.read((page) => expect(page).toHaveURL(/q=tear/u));
   await both.read((page) => page.getByRole('searchbox').fill('zzzz'));
   await both.read((page) => expect(catalogue(page).count).toHaveText('0 posts'));
-  await both.read((page) => page.getByRole('button', { name: 'Show all posts' }).click());
+  await both.read((page) => page.getByRole('button', { name: blogList.empty.clear }).click());
   await both.read((page) => expect(catalogue(page).count).toHaveText('8 posts'));
   await both.read((page) =>
     inMain(page)
@@ -163,10 +182,12 @@ test('translated, the blog is searched, paged and read', async ({ both }) => {
       .first()
       .click(),
   );
-  await both.read((page) => expect(page.getByText('Read next')).toBeVisible());
+  await both.read((page) => expect(page.getByText(blogPost.readNext.heading)).toBeVisible());
   await both.read((page) => page.locator('a[rel=next]').click());
-  await both.read((page) => expect(page.getByText('Read next')).toBeVisible());
-  await both.read((page) => inMain(page).getByRole('button', { name: 'Share' }).click());
+  await both.read((page) => expect(page.getByText(blogPost.readNext.heading)).toBeVisible());
+  await both.read((page) =>
+    inMain(page).getByRole('button', { name: blogPost.share.label }).click(),
+  );
 });
 
 test('translated, interactions before hydration are replayed, and the questions are searched', async ({
@@ -200,12 +221,17 @@ test('translated, carousels, the menu and navigation through the pages work', as
   }
   await both.read((page) => page.goto('/'));
   await both.read(hydrated);
-  const voices = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
-  for (const name of ['Next slide', 'Next slide', 'Previous slide', 'Show slide 3 of 4']) {
+  const voices = (page: Page) => page.getByRole('region', { name: testimonialsBlock.label });
+  for (const name of [
+    carouselTexts.next,
+    carouselTexts.next,
+    carouselTexts.previous,
+    carouselTexts.show(3, 4),
+  ]) {
     await both.read((page) => voices(page).getByRole('button', { name }).first().click());
   }
   for (const name of ['Products', 'Blog', 'Sustainability', 'About Us', 'Contact Us', 'SignUp']) {
-    await both.read((page) => page.getByRole('button', { name: 'Open the menu' }).click());
+    await both.read((page) => page.getByRole('button', { name: navigation.menu.open }).click());
     await both.read((page) =>
       page.getByRole('dialog').getByRole('link', { name, exact: true }).click(),
     );

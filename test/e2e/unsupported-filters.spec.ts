@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { featured } from '../../src/ui/content/pages/home';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { productList } from '../../src/ui/content/pages/products/product-list';
 import {
   ALL_INCOMPLETE,
   asEntries,
@@ -63,8 +69,9 @@ for (const without of [WITHOUT_RATING, ALL_INCOMPLETE]) {
     await page.goto('/');
     const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
     await expect(products.getByRole('heading', { level: 3 })).toHaveText(TITLES);
-    const featured = page.getByRole('region', { name: 'Featured Products' });
-    await expect(featured).toContainText('No product is featured at the moment.');
+    await expect(page.getByRole('region', { name: 'Featured Products' })).toContainText(
+      featured.empty,
+    );
     await expect(page.getByText('How a tear forms').first()).toBeAttached();
     expect(cms.requests.map(({ call }) => call).sort()).toEqual([
       'GET /api/blogs?populate=*',
@@ -93,13 +100,13 @@ for (const without of [{}, WITHOUT_RATING, ALL_INCOMPLETE]) {
       /“e”/u,
       ...(unsupportedFilters.includes('volume') ? [] : [/Bulk/u]),
       ...(unsupportedFilters.includes('rating') ? [] : [/2 stars and up/u]),
-      'Clear all',
+      filterChips.clear,
     ]);
     await expect(sort).toHaveValue(unsupportedFilters.includes('rating') ? 'featured' : 'rating');
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: filterChips.clear }).click();
     await expect(titles).toHaveCount(TITLES.length);
 
-    await expect(rail.getByLabel('Lowest price')).toBeVisible();
+    await expect(rail.getByLabel(productFilters.lowestPrice)).toBeVisible();
     for (const [name, field] of [
       ['Volume', 'volume'],
       ['Rating', 'rating'],
@@ -110,10 +117,10 @@ for (const without of [{}, WITHOUT_RATING, ALL_INCOMPLETE]) {
     const orders = await sort.getByRole('option').allTextContents();
     expect(orders).toEqual([
       'Featured',
-      'Price, low to high',
-      'Price, high to low',
+      productList.sorts['price-up'],
+      productList.sorts['price-down'],
       ...(unsupportedFilters.includes('rating') ? [] : ['Rating']),
-      ...(unsupportedFilters.includes('age') ? [] : ['Newest']),
+      ...(unsupportedFilters.includes('age') ? [] : [productList.sorts.newest]),
     ]);
     for (const order of orders) {
       await sort.selectOption({ label: order });
@@ -146,7 +153,9 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maydi');
     const volumes = page.getByRole('list', { name: 'Volume' });
     await expect(volumes).toHaveCount(product.includes('Volume') ? 0 : 1);
-    await expect(page.getByRole('region', { name: 'Related products' })).toContainText('Beeyo');
+    await expect(page.getByRole('region', { name: productPage.related.heading })).toContainText(
+      'Beeyo',
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('searchbox').fill('tear');
     await page
@@ -155,7 +164,7 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
     await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
-    await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeVisible();
     await nothingFailed(page);
     // For each content type, a missing field is refused once, or twice when a prefetched page and
     // the current page request it at the same time. Both types have the fields in `stamps`.

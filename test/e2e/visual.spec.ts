@@ -1,3 +1,5 @@
+import { navigation } from '../../src/ui/content/navigation';
+import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { expect, type Page, test } from './browser-test';
 import {
   DESK,
@@ -60,8 +62,8 @@ test.describe('on a phone', () => {
 
   test('the menu', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: navigation.menu.open }).click();
+    await expect(page.getByRole('dialog', { name: navigation.menu.title })).toBeVisible();
     await matchesScreenshot(page, `menu-${PHONE.width}`);
   });
 
@@ -76,8 +78,8 @@ test.describe('on a phone', () => {
   test('the filter sheet', async ({ page }) => {
     await page.goto('/product');
     await expect(page.getByRole('status').first()).toHaveText('8 products');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await page.getByRole('button', { name: productFilters.heading, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: productFilters.heading })).toBeVisible();
     await matchesScreenshot(page, `filter-sheet-${PHONE.width}`);
   });
 });

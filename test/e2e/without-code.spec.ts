@@ -1,5 +1,8 @@
 import { brand } from '../../src/ui/content/brand';
 import { lists } from '../../src/ui/content/lists';
+import { navigation } from '../../src/ui/content/navigation';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { blogsBlock } from '../../src/ui/content/pages/home';
 import { expect, test } from './browser-test';
 
 test('a page that was not prerendered shows the brand and a contact when its code fails to load', async ({
@@ -32,22 +35,22 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    const slides = page.getByRole('region', { name: 'Blog posts' });
+    const slides = page.getByRole('region', { name: blogsBlock.label });
     const track = slides.locator('.keen-slider').locator('..');
     await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
     await expect(track).toHaveCSS('overflow-x', 'auto');
     await expect(slides.getByRole('button')).toHaveCount(0);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await page.getByRole('button', { name: navigation.menu.open }).click();
+    await page.getByRole('button', { name: navigation.menu.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: navigation.menu.open }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog\/?$/u);
     await page.getByRole('link', { name: 'How a tear forms' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
-    const contents = page.getByRole('navigation', { name: 'In this post' });
+    const contents = page.getByRole('navigation', { name: blogPost.contents });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
   });
