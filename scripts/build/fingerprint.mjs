@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.mjs';
 import { digest } from './digest.mjs';
 
 /** Folders with the sources that a site is built from, besides its content. */
-const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
+const SOURCES = ['src', 'config', 'art', 'scripts/build', 'scripts/lib', 'public'];
 /** Further files that a site is built from. */
 const FILES = [
   'index.html',

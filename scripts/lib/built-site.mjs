@@ -22,8 +22,12 @@ const INPUTS = [
   'config',
   'index.html',
   'package-lock.json',
+  'package.json',
   'scripts/build',
+  'scripts/build.mjs',
+  'scripts/lib',
   'src',
+  'tsconfig.json',
   'vite.config.ts',
 ];
 const IS_TEST = /[.]test[.]tsx?$/u;
