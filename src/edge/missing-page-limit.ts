@@ -8,7 +8,7 @@ interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;
   /** Returns the token, because the address exists or its rendering failed. */
-  markRefused(): void;
+  returnToken(): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function missingPageLimit(clock: () => number): MissingPageLimit {
       left -= 1;
       return true;
     },
-    markRefused() {
+    returnToken() {
       left = Math.min(MAX_AT_ONCE, left + 1);
     },
   };

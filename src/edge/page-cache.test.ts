@@ -134,7 +134,7 @@ describe('the limit of missing pages', () => {
     expect(bucket.take()).toBe(false);
     vi.advanceTimersByTime(2_000);
     expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false]);
-    bucket.markRefused();
+    bucket.returnToken();
     expect(bucket.take()).toBe(true);
     vi.advanceTimersByTime(3_600_000);
     const taken = Array.from({ length: 30 }, () => bucket.take());

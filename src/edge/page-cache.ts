@@ -94,7 +94,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       isGuess = !rendered.has(address);
       return rendered;
     } finally {
-      if (!isGuess) guesses.markRefused();
+      if (!isGuess) guesses.returnToken();
     }
   }
 

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 
   test('a page that was not prerendered says that it needs JavaScript', async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.getByText(/This page is drawn by JavaScript/u)).toBeVisible();
+    await expect(page.getByText(/This page needs JavaScript/u)).toBeVisible();
     // The hint to reload stays hidden, because it is for visitors whose code is late and would not
     // help here.
     const late = page.getByText('The page is taking long to come.');
