@@ -23,9 +23,9 @@ export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 
-/** Returns the order of posts: oldest first. The site expects this order and reverses it. */
+/** Returns the order of posts: newest first, so that a page of them contains the latest. */
 export const orderOfPosts = async (): Promise<DefaultOrder> => ({
   first: [],
-  sort: ['createdAt:asc', 'documentId:asc'],
+  sort: ['createdAt:desc', 'documentId:asc'],
   wanted: null,
 });

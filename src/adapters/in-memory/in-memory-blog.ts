@@ -64,7 +64,7 @@ export function inMemoryBlog(
   const sorted = () => [...stored.values()].sort(newestFirst);
 
   return {
-    list: async () => capped([...stored.values()], DEFAULT_LIMIT).map(toSummary),
+    list: async () => capped(sorted(), DEFAULT_LIMIT).map(toSummary),
     async search({ text, topic, page = 1, pageSize = POSTS_PER_PAGE }) {
       const found = sorted().filter((post) => matchesText(post, text) && hasTopic(post, topic));
       const result = paginate(found, page, pageSize);

@@ -37,7 +37,7 @@ export interface PostNeighbours {
  * reports it.
  */
 export interface Blog {
-  /** The first page of posts, in the default order of the journal. */
+  /** The first page of posts, in the default order of the CMS; our own lists the newest first. */
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAuthor, anEditor } from '../admin/people';
 import { administrator } from '../administrator';
 import { ask, EDITOR, SITE, VISITOR } from '../cms-under-test';
-import { makeProduct } from '../made-content';
+import { documentIdOf, entriesOf, makeProduct } from '../made-content';
 import { addInPanel, deleteInPanel, idsByAge, idsOf, setOrder } from './an-order';
 
 const GRID = 'populate=*&pagination[withCount]=true&pagination[limit]=4';
@@ -119,6 +119,21 @@ describe('a list of products without a sort', () => {
     expect(await idsOf(GRID)).toEqual((await idsByAge()).slice(0, 4));
     expect((await addInPanel(made[2] as string)).status).toBe(200);
     expect((await idsOf(GRID))[0]).toBe(made[2]);
+  });
+});
+
+describe('a list of posts without a sort', () => {
+  it('is sorted newest first', async () => {
+    const posts: string[] = [];
+    for (const Title of ['First', 'Second', 'Third']) {
+      const made = await ask('/api/blogs', { as: EDITOR, method: 'POST', data: { Title } });
+      posts.push(documentIdOf(made.body));
+    }
+    const [first = ''] = posts;
+    await ask(`/api/blogs/${first}`, { as: EDITOR, method: 'PUT', data: { Title: 'Edited' } });
+    const listed = entriesOf((await ask('/api/blogs?populate=*')).body);
+    expect(listed.slice(0, 3).map(({ documentId }) => documentId)).toEqual(posts.toReversed());
+    for (const id of posts) await ask(`/api/blogs/${id}`, { as: EDITOR, method: 'DELETE' });
   });
 });
 
