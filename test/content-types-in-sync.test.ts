@@ -9,8 +9,8 @@ import { PAGED_TYPES } from '../src/application/content/content-types';
 import { CONTENT_ROUTES } from '../src/ui/site/routes';
 import { SCHEMAS } from './contracts/cms-schemas';
 
-// Each of these tests checks a place that repeats the content types, because it cannot import
-// TypeScript of the site: the CMS is a package of its own, and Node runs the scripts.
+// Each test checks a file that repeats the content types. These files cannot import TypeScript of
+// the site: the CMS is a separate package, and Node runs the scripts without compiling them.
 describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const { document, list } = CONTENT_ROUTES[type];
   const page = document.replace(':id', '');

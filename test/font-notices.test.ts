@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const FONTS = ['ibarra-real-nova', 'ibarra-real-nova-italic', 'instrument-sans'];
 
 it.each(FONTS)('the font %s contains its copyright and licence notice', (name) => {
-  // The fonts plugin generates this file before the first test.
+  // A Vite plugin, `config/fonts.ts`, generates this file before the first test.
   const file = readFileSync(`node_modules/.cache/fonts/${name}.woff2`);
   const { records } = (create(file) as unknown as Record<'name', { records: unknown }>).name;
   expect(records).toMatchObject({

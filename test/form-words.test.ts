@@ -15,8 +15,8 @@ import { ROUTES } from '../src/ui/site/routes';
 import { entriesOf } from './copy/copy-under-test';
 import { forbiddenClaims } from './copy/forbidden-claims';
 
-// The CMS page for a form sent without JavaScript uses the texts of the site. The CMS is a package
-// of its own with its own copy of the texts, so this test compares the two.
+// When a form is sent without JavaScript, the CMS responds with a page that uses the texts of the
+// site. The CMS is a separate package with its own copy of them, so this test compares the copies.
 
 /** Every problem for which the site has its own text. */
 const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Problem[]>> = {

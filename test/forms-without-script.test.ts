@@ -8,13 +8,11 @@ import { renderMarkup } from '../src/ui/app/render-markup';
 import { brand } from '../src/ui/content/brand';
 import { formTexts } from '../src/ui/content/forms';
 
-// Tests what a browser itself sends from a prerendered page when JavaScript is off.
+// Tests the HTML of prerendered forms, which the browser itself submits when JavaScript is off.
 
 const ADDRESS = strapiEnquiryFormAddress('https://cms.example.com');
 
-/**
- * The fields of each form, in order, with the autocomplete tokens that a browser fills them from.
- */
+/** The fields of each form, in order, each with its `autocomplete` token; `null` means none. */
 const FORMS = [
   ['contact', '/contactus', { name: 'name', email: 'email', message: null }],
   [
@@ -63,7 +61,8 @@ describe('a prerendered form', () => {
       expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
     }
     expect(form).toContain('type="submit"');
-    // The browser's own messages say less than the CMS's response, and appear one at a time.
+    // The browser must not validate the form: its messages appear one at a time and say less than
+    // the response of the CMS.
     expect(form).toMatch(/<form[^>]* noValidate/iu);
     expect(body).not.toContain(formTexts.withoutScript);
   });

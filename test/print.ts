@@ -4,7 +4,7 @@ import { footer } from '../src/ui/content/footer';
 import { blogPost } from '../src/ui/content/pages/blog-post';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
-// Checks printed pages by the bytes of their PDF, whichever browser produced it.
+// Checks printed pages by their PDF files, which may come from any browser.
 
 /** Headings, and labels of buttons and links, that are useless on paper. */
 export const ON_SCREEN_ONLY = [
@@ -21,7 +21,8 @@ export const ON_SCREEN_ONLY = [
 ];
 
 /**
- * Part of the brand's line in the page footer, in letters that every browser's PDF encodes as text.
+ * Start of the copyright line that is printed on each sheet. The PDFs of all browsers contain these
+ * characters as text.
  */
 const FOOT = `© ${brand.copyrightYear} ${brand.name}`;
 
@@ -52,8 +53,8 @@ export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
       const texts = items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [, turned = 0, , , left = 0, base = 0] = item.transform as readonly number[];
-        // Rotated text is part of an illustration, and its measured box is not the area that it
-        // covers.
+        // Skips rotated text: it is part of an illustration, and the box that is computed below
+        // would not be the area that it covers.
         if (Math.abs(turned) > 0.01) return [];
         return [
           {
@@ -98,7 +99,7 @@ const outside = ({ texts, width, height }: Sheet): readonly string[] =>
     )
     .map(({ text }) => `"${text}" beyond the edge`);
 
-/** Returns the texts of a printed page, without the brand's line in the footer. */
+/** Returns the texts of a printed page that are above the copyright line. */
 function bodyOf({ texts, height }: Sheet): readonly Printed[] {
   const foot = texts.findLast(({ text }) => text.includes(FOOT));
   const edge = foot === undefined ? height : foot.top - 4;

@@ -11,7 +11,10 @@ const FILES = [
   ...['package.json', 'vite.config.ts'],
 ];
 const READ = /\.(?:tsx?|mjs|cjs|css|md|json)$/u;
-/** Texts for visitors use the brand's words, and the list itself names the old terms. */
+/**
+ * Files that are not checked: texts for visitors and fixtures, which may use any word, and the list
+ * of retired terms with its test.
+ */
 const EXCLUDED =
   /^src\/ui\/content\/|^src\/adapters\/in-memory\/sample\/|^test\/fixtures\/|retired-terms/u;
 

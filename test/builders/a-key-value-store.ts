@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../src/edge/key-value-store';
 /** Maximum number of keys that Workers KV returns per list call. */
 const MAX_KEYS = 1_000;
 
-/** An in-memory Workers KV with the methods that the code uses. */
+/** An in-memory Workers KV namespace. `entries` contains all stored keys and values. */
 export function aKeyValueStore(): KeyValueStore & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One request as it was sent. */
+/** A request that the code under test sent with `fetch`. */
 export interface Call {
   readonly method: string;
   /** Address without the query. */
@@ -27,8 +27,9 @@ const callOf = (url: string, { method = 'GET', headers, body }: RequestInit): Ca
 };
 
 /**
- * Replaces `fetch` by a network that gives the answers one after another (an error stands for a
- * failed connection) and records the requests. A request beyond the last answer fails the test.
+ * Replaces `fetch` with a fake that records the requests and returns the given answers in order.
+ * An `Error` rejects its request, as a failed connection does. A request after the last answer is
+ * rejected, too.
  */
 export function aNetwork(...answers: readonly Answer[]): { readonly calls: readonly Call[] } {
   const calls: Call[] = [];
@@ -60,7 +61,7 @@ export const listOf = (data: readonly unknown[], pagination: object = {}): Respo
 
 export const one = (data: unknown): Response => json({ data, meta: {} });
 
-/** Strapi's error body. */
+/** A response with an error in Strapi's format. */
 export const failure = (
   status: number,
   error: { readonly name?: string; readonly message?: string; readonly details?: unknown } = {},

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../src/application/ports/product-catalogue';
 
-/** A draft as an editor would write it, for a rated oil without pictures. */
+/** A draft as an editor would write it, for a product with a rating and no pictures. */
 export const aProductDraft = (given: Partial<ProductDraft> = {}): ProductDraft => ({
   title: 'Carterii Frankincense Oil',
   description: 'Warm and balsamic, distilled slowly.',

@@ -1,7 +1,7 @@
 import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { Given } from './given';
 
-/** A rated oil without pictures; pass the fields that the test is about. */
+/** A product with a rating and no pictures. A test passes only the fields that it checks. */
 export const aProduct = ({ id = 'carterii', ...given }: Given<Product> = {}): Product => ({
   id: id as ProductId,
   title: 'Carterii Frankincense Oil',

@@ -1,6 +1,9 @@
 import type { ShareCard } from '../../src/ui/seo/share-card';
 
-/** The share card of a product with an illustration, unless the test passes a photograph. */
+/**
+ * The content of a product's Open Graph image, with an illustration unless the test passes a
+ * photograph.
+ */
 export const aShareCard = (given: Partial<ShareCard> = {}): ShareCard => ({
   address: '/product-detail/carterii/share.jpg',
   brand: { name: 'Sanaag', line: 'Frankincense of Somalia' },

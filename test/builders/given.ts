@@ -1,5 +1,6 @@
 /**
- * The fields that a test sets on an object with an id. The id is a plain string for readability.
+ * The fields that a test may set on an object with an id. The id is a plain string instead of its
+ * branded type, so that a test needs no cast.
  */
 export type Given<T extends { readonly id: string }> = Partial<Omit<T, 'id'>> & {
   readonly id?: string;

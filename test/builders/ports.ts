@@ -10,7 +10,7 @@ const unasked = async (): Promise<never> => {
   throw new Error('This test did not expect the call');
 };
 
-/** A catalogue with only the methods that the test passes; any other call fails. */
+/** A catalogue with only the methods that the test passes; every other method rejects. */
 export const aCatalogue = (given: Partial<EditableCatalogue>): EditableCatalogue => ({
   list: unasked,
   search: unasked,
@@ -40,7 +40,7 @@ export interface Shown {
   readonly topic: string | undefined;
 }
 
-/** A notifier that records its notifications. */
+/** A notifier that stores the notifications in `shown` instead of showing them. */
 export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
   const shown: Shown[] = [];
   return {
@@ -54,7 +54,7 @@ export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
   };
 }
 
-/** In-memory enquiry drafts. */
+/** An empty in-memory store of enquiry drafts. */
 export function enquiryDrafts(): EnquiryDrafts {
   const stored = new Map<string, StoredEnquiry>();
   return {
@@ -64,7 +64,7 @@ export function enquiryDrafts(): EnquiryDrafts {
   };
 }
 
-/** An in-memory enquiry outbox. */
+/** An in-memory enquiry outbox in which the given enquiries wait to be sent. */
 export function enquiryOutbox(...waiting: readonly Enquiry[]): EnquiryOutbox {
   const queued = new Map(waiting.map((enquiry) => [enquiry.key, enquiry]));
   const back = new Map<string, Enquiry>();

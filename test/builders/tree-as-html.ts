@@ -9,6 +9,6 @@ function written(node: ElementContent | RootContent): string {
   return `<${node.tagName}${attributes.join('')}>${treeAsHtml(node)}</${node.tagName}>`;
 }
 
-/** Serialises a tree so that a test can read it; every element has a closing tag. */
+/** Serialises a hast tree as HTML. Every element has a closing tag, even one such as `br`. */
 export const treeAsHtml = ({ children }: Root | Element): string =>
   children.map(written).join('').trim();

@@ -3,15 +3,15 @@ import { copyFiles, textsIn } from './copy-under-test';
 
 /**
  * Words that the copy must not contain, because the site takes no position on disputed territory:
- * it mentions no border, no authority and no status. The phrase that rules *differ by country* is
- * allowed.
+ * it mentions no border, no authority and no status. `country` alone is allowed, for example in
+ * `Rules differ by country`.
  */
 const BORDER_WORDS =
   /\b(?:borders?(?! of)|frontiers?|republics?|sovereign\w*|independen(?:t|ce)|breakaway|self-declared|secession\w*|disputed|annex\w*|territor\w*|provinces?|autonom\w*|capitals? of|administered|unrecogni[sz]ed|a country of|the country of|our country|maps?)\b/iu;
 
 /**
- * Whether a text takes a position on territory. `not a map` is allowed, because it describes an
- * illustration on the page.
+ * Whether a text takes a position on territory. `not to scale and not a map` is allowed, because it
+ * describes an illustration on a page.
  */
 const claimsBorder = (text: string): boolean =>
   BORDER_WORDS.test(text.replaceAll('not to scale and not a map', ''));

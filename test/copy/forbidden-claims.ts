@@ -1,7 +1,7 @@
 /**
- * Claims that no text of this brand may make, because advertising law forbids them or because they
- * are not honest. The tests check every sentence of the site and of the sample content against this
- * list. A match is not necessarily false, but needs other wording or a document that proves it.
+ * Claims that no text of this brand may make, because advertising law forbids them or because the
+ * brand cannot prove them. The tests check every sentence of the site and of the sample content
+ * against this list. A true sentence that matches needs other wording or a document that proves it.
  */
 const FORBIDDEN_CLAIMS: readonly { readonly kind: string; readonly words: RegExp }[] = [
   {

@@ -17,7 +17,10 @@ const anchors: Record<string, readonly string[]> = {
 
 const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
 
-/** The sources of figures: the only external pages that the copy links to. */
+/**
+ * URLs of the pages that are the sources of figures in the copy. The copy may link to no other
+ * external page.
+ */
 const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { copyFiles, textsIn } from './copy-under-test';
 
 /**
- * Typewriter marks that the copy must not use, each with a pattern. Three dots are allowed only in
- * loading texts.
+ * Punctuation that the copy must not use: it uses typographic quotation marks and en dashes
+ * instead. Three dots are allowed only after `Loading` and at the end of a line.
  */
 const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
   ['a straight quotation mark', /["']/u],
@@ -15,8 +15,8 @@ const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
 ];
 
 /**
- * Returns the typewriter marks in a text. Hyphens are valid in Markdown tables and lists, dates,
- * addresses and language codes.
+ * Returns the marks of `TYPED` in a text, each with its line. Hyphens are allowed in dates, as
+ * bullets of Markdown lists and in the delimiter rows of Markdown tables.
  */
 const typedIn = (text: string): readonly string[] => {
   const read = text

@@ -2,7 +2,7 @@ import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { expect, test } from '../e2e/browser-test';
 import { eachSaysItsOwn, opensWithoutErrors } from '../e2e/page-health';
 
-// Checks every page on a real Strapi, at 320, 390, 768 and 1440 px.
+// Checks every page with the content of a real Strapi, 320, 390, 768 and 1440 px wide.
 
 /** Returns the id of the first entry of a list. */
 async function firstOf(kind: 'products' | 'blogs'): Promise<string> {

@@ -6,7 +6,7 @@ import { type Browser, expect, test } from '../e2e/browser-test';
 import { lostWords, noHorizontalScroll } from '../e2e/page-health';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
-// Tests the site prerendered from this CMS, in a browser with JavaScript off.
+// Tests the site that was prerendered from the CMS under test, in a browser without JavaScript.
 
 const SITE = process.env.PRERENDERED_SITE_URL;
 const HOSTILE = `"><script>document.title='taken'</script></textarea>`;
@@ -14,8 +14,8 @@ const HOSTILE = `"><script>document.title='taken'</script></textarea>`;
 test.use({ baseURL: SITE, javaScriptEnabled: false });
 
 /**
- * Checks a page with axe and for lost text, at two widths. It uses another context with JavaScript,
- * because axe itself is a script.
+ * Checks a page with axe and for text that is cut off, at two widths. Opens the page in a second
+ * browser context with JavaScript, because axe itself is a script.
  */
 async function isSound(browser: Browser, html: string) {
   const context = await browser.newContext({ javaScriptEnabled: true });

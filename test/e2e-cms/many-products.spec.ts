@@ -42,8 +42,8 @@ function listenTo(page: Page) {
   });
   return {
     /**
-     * Waits until a list has loaded and no request is pending. Returns the requests since its last
-     * call.
+     * Waits until a list has loaded and no request is pending. Returns the requests since the last
+     * call of `settled`.
      */
     async settled(): Promise<readonly Call[]> {
       await expect
@@ -86,7 +86,7 @@ test('each change makes one list request under 60 kB, and count requests under 2
     await expect(count).toHaveText(countText);
     await expect(titles).toHaveCount(12);
   }
-  // No further request follows.
+  // No timer of the page sends another request within the next ten seconds.
   await page.clock.fastForward(10_000);
   await roundTrip(page);
   expect(network.rest()).toEqual([]);

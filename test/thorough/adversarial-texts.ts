@@ -11,7 +11,7 @@ const repeated = (unit: string, start = '', end = ''): AdversarialText => ({
   of: (length) => start + unit.repeat(Math.max(1, Math.floor(length / unit.length))) + end,
 });
 
-/** As `repeated`, but with a number in place of each `#`, so that no two units are equal. */
+/** As `repeated`, but replaces the `#` of each unit by a number, so that no two units are equal. */
 const numbered = (unit: string, start = '', end = ''): AdversarialText => ({
   name: JSON.stringify([start, unit, end, 'numbered']),
   of: (length) =>
@@ -23,8 +23,8 @@ const numbered = (unit: string, start = '', end = ''): AdversarialText => ({
 });
 
 /**
- * Texts that longer searches found. Each caused quadratic cost in a parser of the site, or in a
- * library that the site must protect from such texts.
+ * Texts that random searches longer than these tests found. Each took quadratic time in a parser of
+ * the site, or in a library to which the site must therefore not pass it.
  */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),
@@ -45,7 +45,8 @@ const FOUND: readonly AdversarialText[] = [
   repeated('|**a\n'),
   repeated('\n2. **a', 'a'),
   repeated('\n     - **a', 'a'),
-  // HTML's own rules open every element again in every paragraph, or compare every attribute.
+  // By the rules of HTML, a parser opens each unclosed `font` again in every paragraph, and
+  // compares each attribute with all earlier ones of its element.
   numbered('<font a=#>x<p>', '<div>'),
   numbered('a#=1 ', '<p ', '>x'),
 ];
@@ -114,7 +115,8 @@ function generated(count: number, seed: number): readonly AdversarialText[] {
 }
 
 /**
- * Returns the known texts and `count` generated ones, which are always the same for the same seed.
+ * Returns the texts of `FOUND` and `count` generated ones. The same seed always gives the same
+ * texts.
  */
 export const adversarialTexts = (count: number, seed: number): readonly AdversarialText[] => [
   ...FOUND,

@@ -2,7 +2,10 @@ import { parseAst, transformWithOxc } from 'vite';
 import { BROWSERS } from '../../config/browsers.mjs';
 import { newerNames } from './newer-names';
 
-/** Newer features whose support the code checks first, each with the file that uses it. */
+/**
+ * Features that some supported browsers lack, each with the file that uses it. The file first
+ * checks whether the browser supports the feature.
+ */
 const FEATURE_DETECTED: Readonly<Record<string, string>> = {
   startViewTransition: 'src/ui/app/deferred-navigation.ts',
   requestIdleCallback: 'src/ui/hydration/hydration-trigger.ts',
@@ -22,8 +25,8 @@ interface Node {
 const NEWER = new Set([...newerNames(), 'lookbehind']);
 
 /**
- * Returns the literal pattern of a regular expression. Ignores patterns that code assembles,
- * because that code may check for support.
+ * Returns the pattern of a regular expression if it is a literal. Ignores a pattern that is
+ * computed at run time, because the code may compute it only after a check for support.
  */
 const patternOf = ({ regex, callee, arguments: given }: Node): unknown =>
   regex?.pattern ?? (callee?.name === 'RegExp' ? given?.[0]?.value : undefined);
@@ -42,17 +45,18 @@ function* namesIn(value: unknown): Generator<string> {
   if (object?.name !== undefined) yield `${object.name}.${property.name}`;
 }
 
-/**
- * Compiles the code for a target. Treating a page's classic script as a module does no harm here.
- */
+/** Compiles code for a target, as a module. The inline scripts of pages are valid modules, too. */
 const compiled = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, 'shipped.js', { target, sourcemap: false })).code;
 
-/** Returns the names and syntax in this code that the oldest supported browsers do not have. */
+/**
+ * Returns the names in this code that the oldest supported browsers lack, and `syntax` if they lack
+ * any of its syntax.
+ */
 export async function beyondBrowsers(code: string): Promise<readonly string[]> {
   const found = [...new Set(namesIn(parseAst(code)))];
   const names = found.filter((name) => NEWER.has(name) && !(name in FEATURE_DETECTED));
-  // Syntax that the compiler rewrites for these browsers is newer than they are.
+  // If the compiler rewrites any syntax for these browsers, they do not support it.
   const isNewer = (await compiled(code, BROWSERS)) !== (await compiled(code, 'esnext'));
   return [...names, ...(isNewer ? ['syntax'] : [])];
 }

@@ -13,8 +13,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 /**
- * The npm commands that run our own scripts. The other commands run programs of packages, with the
- * options of those.
+ * The npm commands that run a file in `scripts`. The other commands run programs of packages, whose
+ * options these tests do not check.
  */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /^node (?<file>scripts\/\S+)$/u.exec(line)?.groups?.['file'];
@@ -31,7 +31,7 @@ const namedIn = (file: string) =>
     ),
   );
 
-/** A fresh clone without node_modules. */
+/** The path of a temporary copy of the scripts, as in a fresh clone without `node_modules`. */
 let clone = '';
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -50,7 +50,7 @@ interface Answer {
 
 const typed = (file: string, ...args: readonly string[]): Promise<Answer> =>
   new Promise((resolve) => {
-    // An empty PATH, so that a script cannot start npm or a browser.
+    // PATH is a folder that does not exist, so that a script cannot start npm or a browser.
     const env = { PATH: join(clone, 'nothing') };
     execFile(process.execPath, [file, ...args], { cwd: clone, env }, (failure, out, error) =>
       resolve({ code: failure?.code ?? 0, out, error }),

@@ -82,7 +82,7 @@ it(
       ['', 'Oil 1', 'Oil 2'],
       ['product', 'Oil 3', 'Oil 2'],
       ['blog', 'Note 1', 'Note 2'],
-      // The neighbours of the excluded post are each other's neighbours.
+      // Note 1 links to note 3 as its neighbour, because note 2 between them is excluded.
       ['blog-detail/note-1', 'Note 3', 'Note 2'],
     ] as const) {
       expect(page(address)).toContain(shown);

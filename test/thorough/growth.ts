@@ -1,6 +1,6 @@
 /**
- * Factor by which the input grows. It is so large that quadratic growth stands out: ten
- * thousandfold instead of a hundredfold.
+ * Factor by which the tests enlarge an input. It is so large that linear cost, which grows by 100,
+ * cannot be confused with quadratic cost, which grows by 10,000.
  */
 export const GROWTH = 100;
 
@@ -10,14 +10,19 @@ export const GROWTH = 100;
  */
 export const MAX_GROWTH = 10 * GROWTH;
 
-/** Milliseconds of CPU below which a run says nothing about growth. */
+/**
+ * Milliseconds of CPU time. A shorter run with the small input counts as this long, because its
+ * time cannot be measured exactly.
+ */
 const LEAST_MS = 0.04;
 /**
- * Milliseconds of CPU for which quick runs are repeated, because a single one is not measurable.
+ * Milliseconds of CPU time for which the run with the small input is repeated, because a single run
+ * is too short to measure.
  */
 const SAMPLE_MS = 4;
 /**
- * Number of measurements. The smallest one counts, because a busy machine can only add to the time.
+ * Maximum number of measurements. The smallest growth counts, because a busy machine makes single
+ * results too large.
  */
 const TRIES = 4;
 
@@ -38,7 +43,8 @@ function cpuOf(run: () => unknown, sampleMs: number): number {
 /**
  * Returns the factor by which the CPU time of `read` grows for an input `GROWTH` times as large:
  * about `GROWTH` for linear cost, its square for quadratic cost, and less when `read` takes hardly
- * any time. `inputOf` makes a new input of about the given size each time, so that no cache helps.
+ * any time. `inputOf` returns a new input of about the given size for each measurement, so that
+ * `read` cannot return a result that it cached for an earlier object.
  */
 export function growthOfTime<Input>(
   inputOf: (size: number) => Input,

@@ -46,8 +46,8 @@ const log = { report: () => undefined };
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
 /**
- * Runs a reader, and returns the ContentError by which it may reject a quote without words. The
- * time that this takes counts too.
+ * Runs `read`, and returns a ContentError instead of throwing it: the reader of a post rejects a
+ * quote without words with this error, and the time until then must also grow linearly.
  */
 function orContentError(read: () => unknown): unknown {
   try {
@@ -58,7 +58,7 @@ function orContentError(read: () => unknown): unknown {
   }
 }
 
-/** All functions of the site that read text from the CMS or a visitor, each named by its result. */
+/** All functions of the site that read text of the CMS or a visitor, each with what it returns. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the character references of a text': decodeHTMLStrict,
   'the address of a link': addressOf,
@@ -132,7 +132,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
-/** Returns the adversarial texts for which a reader's time grows too fast. */
+/** Returns the adversarial texts for which the time of `read` grows more than `MAX_GROWTH`. */
 const slowest = (read: (text: string) => unknown, count: number, size: number) =>
   adversarialTexts(count, 7)
     .map(({ name, of }) => ({ name, growth: Math.round(growthOfTime(of, read, size)) }))

@@ -46,7 +46,10 @@ const wireList = (children: unknown): unknown => ({
 const post = aPostSummary({ id: 'own', description: 'bark resin still copper' });
 const tear = aProduct({ id: 'own', title: 'Own, Ten ml' });
 
-/** All functions of the site that process a list, each called with a list of the given length. */
+/**
+ * All functions of the site that process a list. Each entry prepares a list whose size is
+ * proportional to `length`, and returns the call to measure.
+ */
 const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = {
   'related products among different oils': (length) => {
     const products = many(5 * length, (place) =>
@@ -143,7 +146,8 @@ const TREES: Readonly<Record<string, (size: number) => Root>> = {
 
 describe('a hundred times as many', () => {
   it.each(Object.entries(OVER_LISTS))('take about a hundred times as long: %s', (_, over) => {
-    // Sorting grows slightly faster than linearly, and large lists do not fit the CPU cache.
+    // The limit is higher than for texts: the time of sorting grows slightly faster than linearly,
+    // and large lists do not fit into the CPU cache.
     expect(growthOfTime(over, (read) => read(), 200)).toBeLessThan(2.5 * MAX_GROWTH);
   });
 });

@@ -4,16 +4,23 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const LIBS = dirname(createRequire(import.meta.url).resolve('typescript'));
-/** The editions of JavaScript that the oldest supported browsers implement. */
+/**
+ * TypeScript library files of the DOM and of the ECMAScript editions that all supported browsers
+ * implement.
+ */
 const SUPPORTED_EDITION = /^lib[.](?:es5|es6|es20(?:1\d|20|21|22)|dom)(?:[.]|$)/u;
 const NEWER_EDITION = /^lib[.]es(?:202[3-9]|next)[.]/u;
 
 /**
- * Names of a newer edition that all supported browsers have. `toArray` is also a React function.
+ * Names from newer editions that the code may use. All supported browsers have the first two.
+ * `toArray` is also a function of React, and the check compares names only.
  */
 const SUPPORTED_ANYWAY = ['findLast', 'findLastIndex', 'toArray'];
 
-/** Newer browser APIs, whose age TypeScript's libraries do not record. */
+/**
+ * Browser APIs that some supported browsers lack. They are listed by hand, because TypeScript's DOM
+ * library does not record when an API was added.
+ */
 const NEWER_IN_BROWSERS = [
   ...['AbortSignal.any', 'AbortSignal.timeout', 'Intl.Segmenter', 'Intl.DurationFormat'],
   ...['URL.canParse', 'URL.parse', 'CSS.registerProperty', 'Response.json'],
@@ -23,8 +30,9 @@ const NEWER_IN_BROWSERS = [
 ];
 
 /**
- * Returns the names of methods, such as `toSorted`, and of methods of constructors, such as
- * `Object.groupBy`.
+ * Returns the names of the members that the wanted library files declare, such as `toSorted`, or
+ * `Object.groupBy` for a member of a constructor. `owners` collects the interfaces of the supported
+ * editions; for newer editions, only members of those interfaces are returned.
  */
 function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): ReadonlySet<string> {
   const names = new Set<string>();
@@ -37,7 +45,8 @@ function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): Rea
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node)) {
         const owner = /^(?<owner>\w+)Constructor$/u.exec(node.name.text)?.groups?.['owner'];
-        // Skips methods of new types, because code cannot use them without naming the type itself.
+        // Skips members of interfaces that only newer editions have, because code cannot use them
+        // without the name of the new type.
         if (isWanted('lib.es5.d.ts')) owners?.add(node.name.text);
         else if (owners?.has(node.name.text) === false) return;
         for (const { name } of node.members) {

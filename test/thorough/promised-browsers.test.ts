@@ -28,7 +28,10 @@ describe('a feature that supported browsers lack', () => {
   });
 });
 
-/** Returns the scripts of a site: its code, its service worker, and inline scripts. */
+/**
+ * Returns the scripts of a built site: the files in `assets`, the service worker, and the inline
+ * scripts of the home page.
+ */
 function scriptsOf(folder: string): readonly (readonly [name: string, code: string])[] {
   const files = [
     'service-worker.js',

@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /**
- * Time of the latest edit in milliseconds. It is later than all content of the CMS, and each edit
- * advances it.
+ * Time of the latest edit, in milliseconds since 1970. It starts later than all dates in the CMS,
+ * and each edit advances it by an hour.
  */
 let now = Date.UTC(2026, 5, 1);
 const edited = () => {

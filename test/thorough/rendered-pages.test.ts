@@ -8,7 +8,7 @@ import { offline } from '../../src/ui/content/pages/offline';
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);
 
-/** Every route, with its title, words of its data, and the lists that it reads. */
+/** The routes, each with part of its title, words from its data, and the lists that it reads. */
 const ROUTES = [
   [
     '/',

@@ -42,7 +42,7 @@ describe('a title', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(PICTURE.left + 150);
-    // The title begins below the brand's two lines, with space for the label above the title.
+    // The title begins below the brand name and its tagline, with space for the label between them.
     expect((lines[0]?.baseline ?? 0) - size * 0.67).toBeGreaterThan(200);
     expect(lines.at(-1)?.baseline).toBeCloseTo(CARD.height - 64, -1);
   });
@@ -102,9 +102,9 @@ describe('the share picture of a page', () => {
       expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
       expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
       expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
-      // Checks the background of the engraving, to the right of the longest line and its margin.
+      // No title line reaches this area, so that it shows the background of the engraving.
       expect(isForest(await colourOf(picture, 800, 500, 400, 20))).toBe(true);
-      // The size in bytes stays limited even with six lines of dense strokes.
+      // Even a title of six lines, whose letters JPEG compresses badly, keeps the file small.
       expect(picture.length).toBeLessThan(130_000);
     },
   );
