@@ -23,7 +23,7 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean();
 });
 
-/** Starts a CMS that answers each request with the status that `statusOf` returns. */
+/** Starts a fake CMS that answers each request with the status that `statusOf` returns. */
 async function aCms(statusOf: (asked: Asked) => number) {
   const asked: Asked[] = [];
   const server = createServer(({ method = '', url = '', headers }, answer) => {

@@ -1,6 +1,6 @@
 import type { Wire } from './wire';
 
-/** A media object as Strapi 5.54 sends it, with only the fields that the Strapi adapter reads. */
+/** A media object as Strapi 5.54 sends it, with the fields that the Strapi adapter reads. */
 export const aMediaWire = (given: Wire = {}): Wire => ({
   id: 7,
   documentId: 'm0aomeletbj7ec8ui9xsf1kt',

@@ -42,7 +42,7 @@ export function addressOf(
   return address;
 }
 
-/** Returns the title that the public API responds with. */
+/** Returns the title of a document's published version, which the public API sends. */
 export async function publishedTitle(list: string, documentId: string): Promise<string> {
   const answer = await fetch(`${CMS}/api/${list}/${documentId}`);
   return (await answer.json()).data.Title;
