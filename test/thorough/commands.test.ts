@@ -124,7 +124,6 @@ describe('an invalid option value', () => {
     ['build', '--out-dir='],
     ['build', '--out-dir', '--edge'],
     ['build', '--out-dir', '..'],
-    ['build', '--out-dir', '..'],
     ['build', '--out-dir', 'scripts'],
     ['build', '--out-dir', 'package.json'],
     ['build', '--edge=yes'],
