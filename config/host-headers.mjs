@@ -12,7 +12,7 @@ import { LOAD_WATCHDOG_HASH } from './load-watchdog.mjs';
  * @property {string} path a URL path, in which one `*` matches any characters.
  * @property {Headers} headers override those of earlier rules.
  *
- * @typedef {object} HostOptions
+ * @typedef {object} HeaderOptions
  * @property {string} [framedBy] the only origin that may show the site in a frame; none by default.
  */
 
@@ -63,7 +63,7 @@ const sharedPolicy = (framedBy) =>
     'trusted-types': TRUSTED_TYPES.join(' '),
   });
 
-/** @param {HostOptions} options */
+/** @param {HeaderOptions} options */
 const onEverything = ({ framedBy = "'none'" }) => ({
   'Cache-Control': REVALIDATE,
   'Content-Security-Policy': sharedPolicy(framedBy),
@@ -83,7 +83,7 @@ const onEverything = ({ framedBy = "'none'" }) => ({
  * Returns all rules, general ones before specific ones. Browsers must revalidate pages, their data
  * and the feeds on each request, because an editor may just have changed them. Files with a content
  * hash in their name never change.
- * @param {HostOptions} [options]
+ * @param {HeaderOptions} [options]
  * @returns {readonly HeaderRule[]}
  */
 export const headerRules = (options = {}) => [
@@ -122,7 +122,7 @@ function isIn(path, address) {
  * Returns the response headers of an existing file or page. For an address that does not exist,
  * pass `NOT_FOUND_ADDRESS`.
  * @param {string} address path without host and query, for example `/about`.
- * @param {HostOptions} [options]
+ * @param {HeaderOptions} [options]
  * @returns {Headers}
  */
 export const headersFor = (address, options) =>

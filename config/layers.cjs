@@ -71,7 +71,10 @@ module.exports = {
       from: { path: '^src/adapters/in-memory' },
       to: { path: packages('valibot', '@faker-js/faker') },
     },
-    { from: { path: '^src/ui' }, to: { path: '^src/domain/|^src/application/(content/)?[^/]+$' } },
+    {
+      from: { path: '^src/ui' },
+      to: { path: '^src/domain/|^src/application/((content|ui-contracts)/)?[^/]+$' },
+    },
     ...foldersBelow(UI_LAYERS),
     { from: { path: '^src/ui' }, to: { path: ASSETS } },
     {

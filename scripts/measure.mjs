@@ -148,7 +148,7 @@ if (values.publishing !== undefined) {
   process.exit();
 }
 if (values.lists !== undefined) {
-  const { listLoad } = await import('./measure/list-load.mjs');
+  const { listLoad } = await import('./measure/cms-list-throughput.mjs');
   const loads = await listLoad(Number(values.lists));
   console.table(loads);
   write({ loads });

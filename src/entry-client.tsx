@@ -21,7 +21,7 @@ import { whenHydrated } from './ui/hydration/when-hydrated';
 import { dehydratedStateIn, hydrateCache } from './ui/site/dehydrated-state';
 import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
-import { unreachedPath } from './ui/site/offline-cache/unreachable';
+import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
 import { ROUTES } from './ui/site/routes';
 

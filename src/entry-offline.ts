@@ -2,7 +2,7 @@ import { mayHaveQueued } from './adapters/browser/may-have-queued';
 import { onReconnect } from './adapters/browser/on-reconnect';
 import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/service-worker';
 import type { UseCases } from './application/use-cases';
-import { cacheVisited } from './ui/site/offline-cache/cache-visited';
+import { cacheVisited } from './ui/site/offline/cache-visited';
 
 /**
  * Interval for sending queued enquiries again, in ms. The `online` event alone is not enough,

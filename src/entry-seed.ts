@@ -10,9 +10,9 @@ import type { SampleProduct } from './adapters/in-memory/sample/sample-product';
 import { sampleProducts } from './adapters/in-memory/sample/sample-products';
 import { generatedContent } from './adapters/in-memory/scenarios/generated-content';
 import { notificationQueue } from './adapters/notifications/notification-queue';
+import { EDITING_USE_CASES } from './application/editing-use-cases';
 import type { BodyBlockDraft } from './application/ports/blog';
 import type { PictureId } from './application/ports/picture-library';
-import { SEEDING_USE_CASES } from './application/seeding-use-cases';
 import { USE_CASES } from './application/use-cases';
 import { containerOf, resolvedUseCases } from './composition/container';
 import { applicationModule } from './composition/modules/application-module';
@@ -20,7 +20,7 @@ import { browserModule } from './composition/modules/browser-module';
 import { strapiEditingModule } from './composition/modules/strapi-editing-module';
 import { strapiModule } from './composition/modules/strapi-module';
 
-const SEEDING = { ...USE_CASES, ...SEEDING_USE_CASES };
+const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 
 interface SeedOptions {
   /** Origin of the CMS. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { headersFor } from '../config/host-headers.mjs';
-import { policyWeaknesses } from './fixtures/policy-weaknesses';
+import { policyWeaknesses } from './policy-weaknesses';
 
 const page = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/serialize';
 import { describe, expect, it } from 'vitest';
+import { UI } from '../config/styles/has-styles';
 import { styleNames } from '../config/styles/style-names';
-import { UI } from '../config/styles/views';
 
 const style = (styles: string, label = ''): SerializedStyles => ({
   name: `1a2b3c${label}`,

@@ -1,12 +1,12 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type EveryStyle, everyStyle } from './every-style.ts';
+import { hasStyles, UI } from './has-styles.ts';
 import { RULES } from './load-views.ts';
 import { markPure } from './pure-code.ts';
 import { changesOf } from './style-changes.ts';
 import { stylesOfModule } from './style-expressions.ts';
 import { FOLDER, rulesAsCode, writeSheets } from './style-sheets.ts';
-import { hasStyles, UI } from './views.ts';
 
 /**
  * Id of the module with the function that joins an element's `className` with its compiled classes.

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Alias, build, type Plugin } from 'vite';
+import { hasStyles, UI } from './has-styles.ts';
 import { stylesOfModule } from './style-expressions.ts';
-import { hasStyles, UI } from './views.ts';
 
 const ENTRY = 'virtual:every-style';
 

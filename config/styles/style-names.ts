@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { SerializedStyles } from '@emotion/serialize';
-import { UI } from './views.ts';
+import { UI } from './has-styles.ts';
 
 /**
  * Number of the first style. From 36 on, numbers have two digits in base 36, so that no name is the

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../config/host-headers.mjs';
 import { redirects } from '../../config/host-redirects.mjs';
-import { hostOptions } from '../lib/host-options.mjs';
+import { headerOptions } from '../lib/header-options.mjs';
 
 /**
  * Returns the content of a `_headers` file. When an earlier rule sets the same header, a line with
@@ -28,7 +28,7 @@ function headersFile(rules) {
 
 /** Writes the `_headers` file. @param {string} folder of the files that a host serves itself. */
 export const writeHeadersFile = (folder) =>
-  writeFileSync(join(folder, '_headers'), headersFile(headerRules(hostOptions())));
+  writeFileSync(join(folder, '_headers'), headersFile(headerRules(headerOptions())));
 
 /** @param {readonly import('../../config/host-redirects.mjs').Redirect[]} rules */
 const redirectsFile = (rules) =>

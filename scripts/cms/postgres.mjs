@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { superviseChild } from '../lib/process-group.mjs';
 import { freePort } from './free-port.mjs';
-import { postgresPrograms, unprivileged } from './postgres-programs.mjs';
+import { postgresPrograms, unprivileged } from './postgres-server.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**

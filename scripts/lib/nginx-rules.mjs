@@ -20,7 +20,7 @@ const pattern = (path) =>
 /**
  * Generates nginx's `map` blocks, which choose the value of each header by path. Reverses the order
  * of the rules, because the first match applies in a `map`, but the last in `headerRules`.
- * @param {import('../../config/host-headers.mjs').HostOptions} [options]
+ * @param {import('../../config/host-headers.mjs').HeaderOptions} [options]
  */
 export function nginxHeaders(options) {
   const [general, ...particular] = headerRules(options);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
-import { hostOptions } from './host-options.mjs';
+import { headerOptions } from './header-options.mjs';
 
 /**
  * Serves a build like a static file host: with compressed files where the client accepts them, and
@@ -14,7 +14,7 @@ import { hostOptions } from './host-options.mjs';
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
-  const options = hostOptions();
+  const options = headerOptions();
   const notFound = join(outDir, '404.html');
   const hasPages = existsSync(notFound);
   const files = sirv(outDir, {

@@ -43,9 +43,9 @@ const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' })
 const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
- * Detects that more than half of the documents of a type would disappear at once, and that at least
- * one of them has neither an unpublish or delete event nor the owner's confirmation. This happens
- * when the CMS runs on an empty or a wrong database. Documents that vanished within the last day
+ * Returns the loss if more than half of the documents of a type would disappear at once and at least
+ * one of them is unexplained: the CMS reported no unpublish or delete event for it, and the owner did
+ * not confirm. Such a loss occurs when the CMS runs on an empty or a wrong database. Documents that vanished within the last day
  * count too, so that a list cannot shrink away in small steps.
  * @param {PublicContent} served
  * @param {PublicContent} now

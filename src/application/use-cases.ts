@@ -30,8 +30,8 @@ import {
   getPostTopics,
   searchPosts,
 } from './use-cases/journal/read-posts';
-import { notify } from './use-cases/notices/notify';
-import { notifyProgress } from './use-cases/notices/notify-progress';
+import { notify } from './use-cases/notifications/notify';
+import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** Reads of a page. Each takes at most one input, then the signal that aborts the read. */

@@ -5,7 +5,7 @@ import { aProduct } from '../../test/builders/a-product';
 import { sampleContent } from '../adapters/in-memory/sample-content';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
-import { SEEDING_USE_CASES } from '../application/seeding-use-cases';
+import { EDITING_USE_CASES } from '../application/editing-use-cases';
 import { wired } from '../application/use-case-table';
 import { USE_CASES } from '../application/use-cases';
 import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
@@ -19,7 +19,7 @@ import { strapiEditingModule } from './modules/strapi-editing-module';
 import { strapiModule } from './modules/strapi-module';
 import { port } from './port';
 
-const EVERYTHING = { ...USE_CASES, ...SEEDING_USE_CASES };
+const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
 const content = { ...sampleContent(), products: [aProduct()], posts: [aPost()] };
 const strapi = { host: 'https://cms.example', token: '' };

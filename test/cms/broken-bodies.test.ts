@@ -13,9 +13,9 @@ const MB = 1024 * 1024;
 /** Minimum number of bytes to send in a round. */
 const LEAST_SENT = 36 * MB;
 /**
- * Number of bytes by which the memory of the CMS may grow in the last round. Leaked bodies would
- * make it grow in every round. The test repeats a round that exceeds this limit, because the
- * garbage collector sometimes runs late.
+ * Maximum growth of the CMS's memory in one round, in bytes. The test repeats a round that exceeds
+ * it, up to `MAX_ROUNDS`, because the garbage collector may run late. Leaked bodies would exceed the
+ * limit in every round.
  */
 const MAX_GROWTH = 32 * MB;
 const MAX_ROUNDS = 8;

@@ -10,8 +10,8 @@ import { productEntry } from '../../src/adapters/search-index/search-entries';
 import SEARCH_INDEXES from '../../src/adapters/search-index/search-indexes.json' with {
   type: 'json',
 };
-import { postIndex } from '../../src/composition/search-index/post-index';
-import { productIndex } from '../../src/composition/search-index/product-index';
+import { postIndex } from '../../src/composition/indexed-search/post-index';
+import { productIndex } from '../../src/composition/indexed-search/product-index';
 import { journal, written } from './journal';
 import { aPictureUpload } from './picture-library.contract';
 import { shelf, stocked } from './product-fixtures';

@@ -65,8 +65,8 @@ describe.each([{}, { product: ['Price'] }, ...EACH_INCOMPLETE, ALL_INCOMPLETE])(
 );
 
 /**
- * Sends all reads that a visit to every page needs at once. On the first call the client does not
- * know yet which fields the CMS lacks.
+ * Sends in parallel all reads that a visit to every page needs. On the first call the client does
+ * not know yet which fields the CMS lacks.
  */
 const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
   Promise.all([

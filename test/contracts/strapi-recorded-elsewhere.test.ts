@@ -11,10 +11,10 @@ import { aProblemLog } from '../builders/a-problem-log';
 import { aProduct } from '../builders/a-product';
 import { anEnquiry } from '../builders/an-enquiry';
 import { describeReadingPosts } from './blog.contract';
+import { RECORDED_HOST, recordedPosts, recordedProducts } from './expected-content';
 import { aPictureUpload } from './picture-library.contract';
 import { describeReadingProducts } from './product-catalogue.contract';
 import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
-import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
 
 /**
  * Tests the adapters on responses of another Strapi with other content. The responses were recorded

@@ -43,7 +43,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   /** The content of the window, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** The printed page, as PDF; rejects in an engine that cannot print by remote control. */
+  /** The printed page, as PDF; rejects in an engine whose automation interface cannot print. */
   print(paper: 'a4' | 'letter'): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -108,7 +108,7 @@ export async function webKitEngine(): Promise<Engine> {
     press: (key) => hands().sendKeys(KEYS[key]).perform(),
     type: (text) => hands().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    print: () => Promise.reject(new Error('WebKitGTK does not print by remote control')),
+    print: () => Promise.reject(new Error('WebKitGTK cannot print through WebDriver')),
     async close() {
       await driver.quit();
       await stop();

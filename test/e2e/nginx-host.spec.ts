@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { policyWeaknesses } from '../fixtures/policy-weaknesses';
+import { policyWeaknesses } from '../policy-weaknesses';
 import { test as base, expect } from './browser-test';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';

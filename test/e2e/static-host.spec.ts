@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { policyWeaknesses } from '../fixtures/policy-weaknesses';
+import { policyWeaknesses } from '../policy-weaknesses';
 import { test as base, expect } from './browser-test';
 import { openNetlifyHost } from './netlify-host';
 import { whole } from './whole-page';

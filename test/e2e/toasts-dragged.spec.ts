@@ -4,8 +4,8 @@ import { test } from './toasts-page';
 type Hand = (page: Page, toast: Locator, distance: number, release?: boolean) => Promise<void>;
 
 /**
- * Returns the point where a drag starts. A drag to the right starts at the left end of the toast,
- * and the reverse, so that the pointer stays within the window.
+ * Returns the point where a drag starts. A drag to the right starts at the left end of the toast and
+ * a drag to the left at its right end, so that the pointer stays within the window.
  */
 async function startOf(toast: Locator, distance: number) {
   const box = await toast.boundingBox();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fake-cms/served-cms';
-import { policyWeaknesses } from '../fixtures/policy-weaknesses';
+import { policyWeaknesses } from '../policy-weaknesses';
 import { builtNodeRenderer, type Clone } from './node-renderer';
 import { SECRET, startedWorker, type Worker } from './worker';
 

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { bodyKinds } from '../request-bodies/body-kinds';
 import { cutWhenLate, drainRequest } from '../request-bodies/drain-request';
-import { isFromKnownPage, type OwnPages } from '../request-bodies/origin';
+import { isFromKnownPage, type OwnPages } from '../request-bodies/request-origin';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { answerForm } from '../no-js-forms/answer-form';
 import { isFormPost, noteFormPost } from '../no-js-forms/form-post';
 import { drainRequest } from '../request-bodies/drain-request';
-import { formPageOf, type OwnPages } from '../request-bodies/origin';
+import { formPageOf, type OwnPages } from '../request-bodies/request-origin';
 
 /**
  * Turns the JSON response to a form post into an HTML page, or into a redirect to the site: without

@@ -4,7 +4,7 @@ import { formPostOf } from '../no-js-forms/form-post';
 import { readForm } from '../no-js-forms/read-form';
 import type { BodyKind } from './body-kind';
 import { readJson, readUploads } from './read-body';
-import { senderOf } from './sender';
+import { senderOf } from './request-sender';
 
 const KB = 1024;
 const MB = 1024 * KB;

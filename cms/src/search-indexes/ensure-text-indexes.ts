@@ -36,7 +36,8 @@ const COMPARED = 'lower(cast(?? as varchar))';
  */
 const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
   knex.transaction(async (step) => {
-    // Indexing a hundred thousand texts takes longer than the default `statement_timeout`.
+    // Indexing a hundred thousand texts takes longer than the `statement_timeout` of
+    // `config/database.ts`.
     await step.raw('set local statement_timeout = 0');
     await step.raw("select pg_advisory_xact_lock(hashtext('text indexes'))");
     await step.raw('create extension if not exists pg_trgm');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { headersFor } from '../../../config/host-headers.mjs';
 import { redirects } from '../../../config/host-redirects.mjs';
-import { hostOptions } from '../../lib/host-options.mjs';
+import { headerOptions } from '../../lib/header-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
 import { notFoundPage } from '../single-pages.mjs';
 
@@ -49,7 +49,7 @@ export async function buildWorker(shell, outDir) {
         // The worker needs only the rules for rendered pages. The host serves the static files
         // itself, with the headers of their `_headers` file.
         rules: {
-          headers: headersFor('/', hostOptions()),
+          headers: headersFor('/', headerOptions()),
           redirects: redirects({ shellOnly: false }),
         },
       }),

@@ -1,4 +1,4 @@
-import type { Preview, PreviewState } from '../../application/preview-state';
+import type { Preview, PreviewState } from '../../application/ui-contracts/preview-state';
 
 /** A preview whose state the adapters set. */
 export interface PreviewStore extends Preview {

@@ -1,8 +1,8 @@
 import { decoratedPort } from '../../application/content/decorated-port';
-import { fileText } from '../../domain/shared/file-text';
+import { textForFile } from '../../domain/shared/text-for-files';
 
 function htmlSafe(value: unknown): unknown {
-  if (typeof value === 'string') return fileText(value);
+  if (typeof value === 'string') return textForFile(value);
   if (Array.isArray(value)) return value.map(htmlSafe);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, htmlSafe(one)]));

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/product';
-import { STARS } from '../../domain/catalogue/rating';
+import { STARS } from '../../domain/catalogue/shown-rating';
 import { isVolume } from '../../domain/catalogue/volume';
 import { refuse } from './refusal';
 

@@ -11,10 +11,10 @@ export const searchIndexModule = () =>
   new ContainerModule(({ onActivation }) => {
     onActivation(port('productCatalogue'), (_, live) =>
       indexedCatalogue(live, async () =>
-        (await import('../search-index/product-index')).productIndex(),
+        (await import('../indexed-search/product-index')).productIndex(),
       ),
     );
     onActivation(port('blog'), (_, live) =>
-      indexedBlog(live, async () => (await import('../search-index/post-index')).postIndex()),
+      indexedBlog(live, async () => (await import('../indexed-search/post-index')).postIndex()),
     );
   });

@@ -1,4 +1,4 @@
 import { previewStore } from '../../adapters/draft-overlay/preview-store';
 
-/** Whether this page shows a draft. The preview banner displays it. */
+/** Store of the preview's state: loading, draft or published. The preview banner shows it. */
 export const preview = previewStore();

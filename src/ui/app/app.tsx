@@ -1,8 +1,8 @@
 import { type AroundNavHandler, Router } from 'wouter';
-import type { Calendar } from '../../application/calendar';
-import type { NotificationFeed } from '../../application/notification-feed';
+import type { Calendar } from '../../application/ui-contracts/calendar';
+import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
+import type { WindowFocus } from '../../application/ui-contracts/window-focus';
 import type { UseCases } from '../../application/use-cases';
-import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
 import { FormActionContext } from '../site/addresses/form-action-context';
 import { dedupeNavigation } from '../site/dedupe-navigation';

@@ -1,6 +1,6 @@
 /** A page that could not be rendered. */
 interface FailedPage<Document> {
-  /** The document that the page presents; `null` for a page that presents none. */
+  /** The document whose detail page this is; `null` for another page, such as a list. */
   readonly own: Document | null;
   /** All documents that the render read. */
   readonly read: readonly Document[];
@@ -9,9 +9,9 @@ interface FailedPage<Document> {
 }
 
 /**
- * Returns the documents that make a page fail to render: a minimal set whose removal lets it
- * render. If removing the other documents does not help, returns the document that the page
- * presents, or nothing for a page that presents none.
+ * Returns a minimal set of documents, other than the page's own, whose removal lets the page render.
+ * If removing all of them does not help, returns the page's own document, or an empty list if it has
+ * none.
  */
 export async function failingDocuments<Document>({
   own,

@@ -1,7 +1,7 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { placeOf } from '../site/addresses/list-pages';
 import type { NotFoundState } from '../site/not-found-state';
-import { useShownPath } from '../site/offline-cache/unreachable';
+import { useShownPath } from '../site/offline/unreachable';
 import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
 import { PageBoundary } from './page-boundary';

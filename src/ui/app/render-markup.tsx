@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import type { NotificationFeed } from '../../application/notification-feed';
+import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
 import {

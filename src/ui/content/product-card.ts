@@ -1,5 +1,5 @@
 /** The texts about a product on its card and on its page. */
-import { STARS, shownRating } from '../../domain/catalogue/rating';
+import { STARS, shownRating } from '../../domain/catalogue/shown-rating';
 import { sample } from './sample';
 
 /** Shown if a product has no price. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatPrice } from '../../domain/catalogue/price';
-import { FieldArea } from '../components/fields/field-area';
-import { FieldCheckbox } from '../components/fields/field-checkbox';
-import { FieldRadio } from '../components/fields/field-radio';
-import { FieldRange, type Range } from '../components/fields/field-range';
-import { FieldSelect } from '../components/fields/field-select';
-import { FieldText } from '../components/fields/field-text';
+import { CheckboxField } from '../components/fields/checkbox-field';
+import { RadioField } from '../components/fields/radio-field';
+import { type Range, RangeField } from '../components/fields/range-field';
+import { SelectField } from '../components/fields/select-field';
+import { TextAreaField } from '../components/fields/text-area-field';
+import { TextField } from '../components/fields/text-field';
 import { WordSelect } from '../components/fields/word-select';
 import { theme } from '../theme/theme';
 import { Shown, Specimen, Specimens } from './specimen';
@@ -28,7 +28,7 @@ const volumes = (
 function PriceRange() {
   const [price, setPrice] = useState<Range>({ from: 18, to: 420 });
   return (
-    <FieldRange
+    <RangeField
       label="Price"
       minimum={18}
       maximum={640}
@@ -59,47 +59,47 @@ export const GalleryFields = () => (
   <Specimens title="Fields">
     <Specimen name="Field: rest, focus, error, valid, help, disabled" stacked>
       <div css={twoColumns}>
-        <FieldText label="Name" placeholder="Your name" />
+        <TextField label="Name" placeholder="Your name" />
         <Shown as="focus-visible">
-          <FieldText label="E-mail, focused" defaultValue="hodan" />
+          <TextField label="E-mail, focused" defaultValue="hodan" />
         </Shown>
-        <FieldText
+        <TextField
           label="E-mail"
           defaultValue="hodan@"
           error="Finish the address after the @ sign"
         />
-        <FieldText label="Name" defaultValue="Hodan Ali" valid />
-        <FieldText label="Company" optional help="If you write for one." />
-        <FieldText label="Disabled" defaultValue="Cannot be changed" disabled />
+        <TextField label="Name" defaultValue="Hodan Ali" valid />
+        <TextField label="Company" optional help="If you write for one." />
+        <TextField label="Disabled" defaultValue="Cannot be changed" disabled />
       </div>
     </Specimen>
     <Specimen name="Text area and select" stacked>
-      <FieldArea label="Message" placeholder="What would you like to know?" />
-      <FieldArea label="Message, wrong" error="Write a few words" rows={2} />
+      <TextAreaField label="Message" placeholder="What would you like to know?" />
+      <TextAreaField label="Message, wrong" error="Write a few words" rows={2} />
       <div css={twoColumns}>
-        <FieldSelect label="Volume">{volumes}</FieldSelect>
-        <FieldSelect label="Volume, wrong" error="Choose a volume">
+        <SelectField label="Volume">{volumes}</SelectField>
+        <SelectField label="Volume, wrong" error="Choose a volume">
           {volumes}
-        </FieldSelect>
+        </SelectField>
       </div>
     </Specimen>
     <Specimen name="Select in a line, checkbox, radio" stacked>
       <Order />
       <div css={twoColumns}>
         <div>
-          <FieldCheckbox label="Ten ml" count={8} defaultChecked />
-          <FieldCheckbox label="Thirty ml" count={6} />
+          <CheckboxField label="Ten ml" count={8} defaultChecked />
+          <CheckboxField label="Thirty ml" count={6} />
           <Shown as="focus-visible">
-            <FieldCheckbox label="Focus" />
+            <CheckboxField label="Focus" />
           </Shown>
-          <FieldCheckbox label="Disabled" disabled />
-          <FieldCheckbox label="I have read it" error="Tick this to go on" />
+          <CheckboxField label="Disabled" disabled />
+          <CheckboxField label="I have read it" error="Tick this to go on" />
         </div>
         <fieldset css={{ margin: 0, padding: 0, border: 0 }}>
           <legend>Rating</legend>
-          <FieldRadio name="rating" label="Any rating" />
-          <FieldRadio name="rating" label="4 stars and up" defaultChecked count={5} />
-          <FieldRadio name="rating" label="Disabled" disabled />
+          <RadioField name="rating" label="Any rating" />
+          <RadioField name="rating" label="4 stars and up" defaultChecked count={5} />
+          <RadioField name="rating" label="Disabled" disabled />
         </fieldset>
       </div>
     </Specimen>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { PageHead } from '../components/page/page-head';
 import { PageHeading } from '../components/page/page-heading';
 import { theme } from '../theme/theme';
+import { showStates } from './force-pseudo-classes';
 import { GalleryActions } from './gallery-actions';
 import { GalleryCards } from './gallery-cards';
 import { GalleryCarousel } from './gallery-carousel';
@@ -12,7 +13,6 @@ import { GalleryMarks } from './gallery-marks';
 import { GalleryMessages } from './gallery-messages';
 import { GalleryWaiting } from './gallery-waiting';
 import { GalleryWays } from './gallery-ways';
-import { showStates } from './show-states';
 
 /** Shows every component in every state on one page, for developers and the art director. */
 export function GalleryPage() {

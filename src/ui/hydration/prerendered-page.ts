@@ -21,7 +21,7 @@ export const isPrerenderedHere = (): boolean => {
   return path === OFFLINE_PAGE || withoutSlash(path) === withoutSlash(location.pathname);
 };
 
-/** Removes everything from a prerendered document that the client renders itself. */
+/** Removes from a prerendered document all elements that the client renders itself. */
 export function discardPrerenderedPage(): void {
   if (document.getElementById(DEHYDRATED_STATE_ID) === null) return;
   document.getElementById('root')?.replaceChildren();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Calendar } from '../../application/calendar';
+import type { Calendar } from '../../application/ui-contracts/calendar';
 import type { Day } from '../../domain/seasons/day';
 
 /** The current day in the visitor's time zone; `null` while prerendering. */

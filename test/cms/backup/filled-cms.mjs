@@ -89,7 +89,8 @@ export const aProductWithPicture = async (cms, Title) => {
 };
 
 /**
- * Returns the administrator's session and one key of every kind that can be created in the panel.
+ * Returns the administrator's session token and one credential of each kind that can be created in
+ * the panel.
  */
 export const keysOf = async (cms, { ADMIN_EMAIL, ADMIN_PASSWORD }) => {
   const login = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };

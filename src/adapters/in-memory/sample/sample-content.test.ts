@@ -6,7 +6,7 @@ import {
   FEATURED_LIMIT,
   HOME_PRODUCTS_LIMIT,
 } from '../../../domain/catalogue/product';
-import { STARS } from '../../../domain/catalogue/rating';
+import { STARS } from '../../../domain/catalogue/shown-rating';
 import { isVolume } from '../../../domain/catalogue/volume';
 import { firstWords } from '../../../domain/shared/text';
 import { samplePictureTexts } from './sample-picture-texts';

@@ -56,7 +56,7 @@ const hasContent = (value: unknown): boolean =>
   typeof value === 'string' ? isVisible(value) : typeof value === 'object' && value !== null;
 
 /**
- * Reads the fields of a component. The specification does not name them, so each is found by a
+ * Reads the fields of a component. Their names differ from CMS to CMS, so each is found by a
  * common name, or else by its content. Each method removes the fields that it returns from the
  * remaining ones.
  */

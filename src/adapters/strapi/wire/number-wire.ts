@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STARS } from '../../../domain/catalogue/rating';
+import { STARS } from '../../../domain/catalogue/shown-rating';
 
 /** Currency around an amount: `$24.50`, `US$ 24`, `24 USD`. */
 const AROUND = /^(?:us)?\$?\s*|\s*(?:\$|usd)?$/giu;

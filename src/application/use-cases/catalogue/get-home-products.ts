@@ -1,7 +1,7 @@
 import { HOME_PRODUCTS_LIMIT, type ProductSummary } from '../../../domain/catalogue/product';
 import type { Notifier } from '../../ports/notifier';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
-import { announcingProductFailure } from '../notices/announce-failure';
+import { announcingProductFailure } from '../notifications/announce-failure';
 
 export const getHomeProducts =
   (catalogue: ProductCatalogue, notifier: Notifier) =>

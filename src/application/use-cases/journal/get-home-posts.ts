@@ -2,7 +2,7 @@ import type { PostSummary } from '../../../domain/journal/blog-post';
 import { newestFirst } from '../../../domain/journal/newest-first';
 import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
-import { announcingPostFailure } from '../notices/announce-failure';
+import { announcingPostFailure } from '../notifications/announce-failure';
 
 /**
  * The first page of posts, newest first. `list` requests them without a sort, so they are sorted

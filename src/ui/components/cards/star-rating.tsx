@@ -1,4 +1,4 @@
-import { ratingNumber, starFills } from '../../../domain/catalogue/rating';
+import { ratingNumber, starFills } from '../../../domain/catalogue/shown-rating';
 import * as productCard from '../../content/product-card';
 import { sample } from '../../content/sample';
 import { theme } from '../../theme/theme';

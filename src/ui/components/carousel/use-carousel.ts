@@ -22,7 +22,10 @@ const loadMotion = (): Promise<StartMotion> =>
 const same = (one: CarouselPosition, other: CarouselPosition): boolean =>
   one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
-/** Loads and controls the motion of a carousel. `names` identifies its slides. */
+/**
+ * Loads the code that moves a carousel's slides, and controls it. `names` contains the keys of the
+ * slides; when it changes, the carousel reads its slides again.
+ */
 export function useCarousel(names: string) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

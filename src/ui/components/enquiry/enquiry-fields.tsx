@@ -8,9 +8,9 @@ import type {
 } from '../../../domain/enquiries/enquiry';
 import { formLabels, formTexts, problemText } from '../../content/forms';
 import { theme } from '../../theme/theme';
-import { FieldArea } from '../fields/field-area';
-import { FieldSelect } from '../fields/field-select';
-import { FieldText } from '../fields/field-text';
+import { SelectField } from '../fields/select-field';
+import { TextAreaField } from '../fields/text-area-field';
+import { TextField } from '../fields/text-field';
 
 const { space } = theme;
 
@@ -66,12 +66,12 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
       change({ [field]: event.currentTarget.value }),
   });
   const isNewsletter = kind === 'newsletter';
-  const name = <FieldText {...text('name')} autoComplete="name" optional={isNewsletter} />;
+  const name = <TextField {...text('name')} autoComplete="name" optional={isNewsletter} />;
   return (
     <div css={style}>
       <div className={isNewsletter ? 'fields-alone' : 'fields-paired'}>
         {!isNewsletter && name}
-        <FieldText
+        <TextField
           {...text('email')}
           type="email"
           autoComplete="email"
@@ -82,8 +82,8 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
         {isNewsletter && name}
         {kind === 'wholesale' && (
           <>
-            <FieldText {...text('company')} autoComplete="organization" optional />
-            <FieldSelect
+            <TextField {...text('company')} autoComplete="organization" optional />
+            <SelectField
               {...common('volume')}
               optional
               value={draft.volume ?? ''}
@@ -95,10 +95,10 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
               {VOLUMES.map((volume) => (
                 <option key={volume}>{volume}</option>
               ))}
-            </FieldSelect>
+            </SelectField>
           </>
         )}
-        {!isNewsletter && <FieldArea {...text('message')} rows={6} className="field-whole" />}
+        {!isNewsletter && <TextAreaField {...text('message')} rows={6} className="field-whole" />}
       </div>
     </div>
   );

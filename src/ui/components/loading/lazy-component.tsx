@@ -11,7 +11,7 @@ import { lazyImport } from '../../site/lazy-import';
 /** Identifies an attempt to render a part of the page. A new attempt reloads a failed chunk. */
 export type Attempt = object;
 export const newAttempt = (): Attempt => ({});
-/** A component that offers Retry provides a new attempt when the visitor retries. */
+/** The current attempt to load. A boundary with a Retry button provides a new one on each retry. */
 export const AttemptContext = createContext<Attempt>(newAttempt());
 
 /** A component whose code loads on its first render, or earlier through `load`. */

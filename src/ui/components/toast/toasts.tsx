@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { NotificationFeed } from '../../../application/notification-feed';
-import type { WindowFocus } from '../../../application/window-focus';
+import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
+import type { WindowFocus } from '../../../application/ui-contracts/window-focus';
 import { noticesLabel } from '../../content/messages/toasts';
 import { PlainToasts } from './plain-toasts';
 import { toastRegion } from './toast-style';

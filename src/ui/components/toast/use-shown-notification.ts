@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { NotificationFeed } from '../../../application/notification-feed';
+import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
 import type { NotificationId } from '../../../domain/shared/notification';
 
 /** Returns the notification of a toast. A toast that animates out keeps its last notification. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotificationFeed } from '../../../application/notification-feed';
+import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
 import type { ToastTimers } from './timers/toast-timers';
 
 // Excludes Ctrl, because Ctrl+Alt is AltGr, which types letters. Compares `code` instead of `key`,

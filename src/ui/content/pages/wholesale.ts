@@ -11,8 +11,9 @@ export interface WholesaleGoods {
     readonly species: string;
     readonly packed: string;
   }[];
-  /** Applies to all formats of these goods. */
+  /** Names the documents that every format of these goods comes with. */
   readonly documents: string;
+  /** Says how every format of these goods is shipped. */
   readonly ships: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Element, Properties, Root } from 'hast';
-import { fileText } from '../../../domain/shared/file-text';
+import { textForFile } from '../../../domain/shared/text-for-files';
 
 /**
  * Maximum depth of a tree; deeper nesting is flattened, so that no text can overflow a browser's
@@ -44,7 +44,7 @@ const fileProperties = (properties: Properties): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      typeof value === 'string' ? fileText(value) : value,
+      typeof value === 'string' ? textForFile(value) : value,
     ]),
   );
 
@@ -75,7 +75,7 @@ export function treeBuilder() {
 
   function text(given: string) {
     // A character reference such as `&#11;` may decode to a character that HTML or XML forbids.
-    const value = fileText(given);
+    const value = textForFile(given);
     const last = current().children.at(-1);
     if (last?.type === 'text') last.value += value;
     else if (value !== '') current().children.push({ type: 'text', value });

@@ -4,7 +4,7 @@ import { blogListMeta } from '../../content/meta/blog-list';
 import { titleOf } from '../../content/meta/page-meta';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
-import { useOnlySearch } from '../../list/use-only-search';
+import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
 import { useResults } from '../../list/use-results';
 import { queryOf } from '../../site/queries/query';
 import { useUseCases } from '../../site/use-cases-context';
@@ -22,7 +22,7 @@ export const BlogPage = () => (
 
 function PostList() {
   const { query } = usePostQuery();
-  useOnlySearch(queryOf(useUseCases(), 'searchPosts', query));
+  useCancelOtherSearches(queryOf(useUseCases(), 'searchPosts', query));
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { text, topic, page = 1 } = shown;

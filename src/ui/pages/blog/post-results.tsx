@@ -20,7 +20,8 @@ export function PostResults({ query, onTurned }: PostResultsProps) {
   useListResponse(found);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
-  // Only the unfiltered list shows the newest post as the lead; search results all look the same.
+  // The first page of the unfiltered list shows the newest post as its lead. In search results, all
+  // posts have the same layout.
   const [first, ...others] = found.items;
   const isWhole = (query.text ?? query.topic) === undefined;
   const lead = found.page === 1 && isWhole ? first : undefined;

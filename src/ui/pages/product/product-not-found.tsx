@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { searchText } from '../../../domain/shared/search-text';
 import { Button } from '../../components/actions/button';
 import { LinkRow } from '../../components/actions/link-row';
-import { FieldText } from '../../components/fields/field-text';
+import { TextField } from '../../components/fields/text-field';
 import { NotFound } from '../../components/page/not-found';
 import { productNotFound } from '../../content/pages/product/product-not-found';
 import { productList } from '../../content/pages/products/product-list';
@@ -40,7 +40,7 @@ export function ProductNotFound() {
             navigate(`${ROUTES.products}${searchOf({ text: searchText(text) })}`);
           }}
         >
-          <FieldText
+          <TextField
             label={productList.searchLabel}
             type="search"
             name="q"

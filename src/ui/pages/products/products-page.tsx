@@ -6,7 +6,7 @@ import { productListMeta } from '../../content/meta/product-list';
 import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
-import { useOnlySearch } from '../../list/use-only-search';
+import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
 import { useResults } from '../../list/use-results';
 import { AppliedFilters } from './filters/applied-filters';
 import { FilterRail, loadFilters } from './filters/filter-rail';
@@ -35,7 +35,7 @@ export const ProductsPage = () => (
 
 function ProductList() {
   const { query } = useProductQuery();
-  useOnlySearch(useProductSearch(query));
+  useCancelOtherSearches(useProductSearch(query));
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { page = 1 } = shown;

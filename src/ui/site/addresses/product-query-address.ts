@@ -3,7 +3,7 @@ import {
   type ProductQuery,
   type ProductSort,
 } from '../../../domain/catalogue/product-query';
-import { STARS } from '../../../domain/catalogue/rating';
+import { STARS } from '../../../domain/catalogue/shown-rating';
 import { VOLUMES, type Volume } from '../../../domain/catalogue/volume';
 import { searchText } from '../../../domain/shared/search-text';
 import { pageIn, searchWith } from './list-parameters';

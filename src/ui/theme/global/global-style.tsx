@@ -5,7 +5,7 @@ import { theme } from '../theme';
 import { FACES } from '../type';
 import { fontFaces } from './fonts';
 import { pictureFrames } from './picture-frame';
-import { whatVisitorsAskFor } from './visitor-preferences';
+import { visitorPreferences } from './visitor-preferences';
 
 const { colour, font, media, size, space, type } = theme;
 
@@ -76,5 +76,5 @@ const elements: CSSObject = {
 
 /** The global styles of every page. */
 export const GlobalStyle = () => (
-  <Global styles={[...fontFaces, ground, elements, pictureFrames, whatVisitorsAskFor]} />
+  <Global styles={[...fontFaces, ground, elements, pictureFrames, visitorPreferences]} />
 );

@@ -7,7 +7,7 @@ const { colour, media } = theme;
  * Styles for the visitor's preferences that apply to the first screen: reduced motion, more
  * contrast. `deferred.css` has the styles for other preferences, such as forced colours.
  */
-export const whatVisitorsAskFor: CSSObject = {
+export const visitorPreferences: CSSObject = {
   [media.reducedMotion]: {
     // Not zero, so that `transitionend` and `animationend` still fire.
     '*, *::before, *::after': {

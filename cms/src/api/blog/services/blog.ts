@@ -1,4 +1,4 @@
+import { orderOfPosts } from '../../../sort-order/default-orders';
 import { orderedService } from '../../../sort-order/ordered-service';
-import { orderOfPosts } from '../../../sort-order/orders';
 
 export default orderedService('api::blog.blog', orderOfPosts);

@@ -1,4 +1,4 @@
+import { orderOfProducts } from '../../../sort-order/default-orders';
 import { orderedService } from '../../../sort-order/ordered-service';
-import { orderOfProducts } from '../../../sort-order/orders';
 
 export default orderedService('api::product.product', orderOfProducts);

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { RANGE_OVERHANG } from '../../../components/fields/field-range-style';
+import { RANGE_OVERHANG } from '../../../components/fields/range-field-style';
 import { iconButton, toTheMargin } from '../../../theme/icon-button';
 import { theme } from '../../../theme/theme';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatPrice } from '../../../../domain/catalogue/price';
 import type { PriceScale } from '../../../../domain/catalogue/price-range';
-import { FieldRange } from '../../../components/fields/field-range';
+import { RangeField } from '../../../components/fields/range-field';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { theme } from '../../../theme/theme';
 import { PriceEnd } from './price-end';
@@ -24,7 +24,7 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
   const { minimum, maximum, step } = scale;
   return (
     <div>
-      <FieldRange
+      <RangeField
         label={productFilters.price}
         minimum={minimum}
         maximum={maximum}

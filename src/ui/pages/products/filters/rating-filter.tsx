@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
-import { FieldRadio } from '../../../components/fields/field-radio';
+import { RadioField } from '../../../components/fields/radio-field';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { useProductQuery } from '../use-product-query';
 
@@ -25,14 +25,14 @@ export function RatingFilter() {
     <div>
       <fieldset>
         <legend>{productFilters.rating}</legend>
-        <FieldRadio
+        <RadioField
           name={name}
           label={productFilters.anyRating}
           checked={minimumRating === undefined}
           onChange={() => demand(undefined)}
         />
         {choicesWith(minimumRating).map((rating) => (
-          <FieldRadio
+          <RadioField
             key={rating}
             name={name}
             label={productFilters.andUp(rating)}

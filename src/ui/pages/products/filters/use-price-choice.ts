@@ -34,7 +34,7 @@ export function usePriceChoice(scale: PriceScale) {
     });
     setMoving(null);
   }, PAUSE_MS);
-  /** Applies the choice now; the next change is a new choice. */
+  /** Applies a pending change now. The next change adds its own history entry. */
   const release = () => {
     settle.flush();
     pushedHref.current = null;

@@ -1,6 +1,6 @@
 import { withVolumes } from '../../../../domain/catalogue/applied-filters';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
-import { FieldCheckbox } from '../../../components/fields/field-checkbox';
+import { CheckboxField } from '../../../components/fields/checkbox-field';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { useProductQuery } from '../use-product-query';
 import { useVolumeCounts } from './use-volume-counts';
@@ -19,7 +19,7 @@ export function VolumeFilter() {
         {VOLUMES.map((volume) => {
           const checked = volumes.includes(volume);
           return (
-            <FieldCheckbox
+            <CheckboxField
               key={volume}
               label={volume}
               count={counts.get(volume)}

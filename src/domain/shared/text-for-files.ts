@@ -12,5 +12,5 @@ const FORBIDDEN = /[\u0001-\u0008\u000e-\u001f\ufffe\uffff]/gu;
 /**
  * Makes a text valid in every file format of the site: HTML, JSON, RSS and SVG. Keeps line breaks.
  */
-export const fileText = (text: string): string =>
+export const textForFile = (text: string): string =>
   text.replace(OTHER_BREAKS, '\n').replace(UNREADABLE, REPLACEMENT).replace(FORBIDDEN, '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { anyText } from '../../../test/builders/any-text';
-import { fileText } from './file-text';
+import { textForFile } from './text-for-files';
 
 const isXml = (text: string) => {
   const parser = new SaxesParser();
@@ -20,9 +20,9 @@ it.each([
   ['one\r\ntwo\tthree', 'one\r\ntwo\tthree'],
   ['a\u0001\u0008\u000e\u001f\ufffe\uffffb', 'ab'],
   ['half \ud83d, NUL \0, whole 😀', 'half \ufffd, NUL \ufffd, whole 😀'],
-])('%j becomes %j', (text, expected) => expect(fileText(text)).toBe(expected));
+])('%j becomes %j', (text, expected) => expect(textForFile(text)).toBe(expected));
 
 it('makes every text valid in XML', () => {
-  fc.assert(fc.property(anyText(), (text) => isXml(fileText(text))));
+  fc.assert(fc.property(anyText(), (text) => isXml(textForFile(text))));
   expect(isXml('a\u000b')).toBe(false);
 });

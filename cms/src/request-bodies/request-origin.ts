@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { isAllowedOrigin } from '../cors/allowed-origin';
-import { isApi } from './sender';
+import { isApi } from './request-sender';
 
 export interface OwnPages {
   /** The origins of the site, from the environment variable SITE_ORIGINS. */

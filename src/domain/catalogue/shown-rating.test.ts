@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratingNumber, STARS, shownRating, starFills } from './rating';
+import { ratingNumber, STARS, shownRating, starFills } from './shown-rating';
 
 describe('starFills', () => {
   it.each([

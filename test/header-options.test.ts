@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../config/host-headers.mjs';
-import { hostOptions } from '../scripts/lib/host-options.mjs';
+import { headerOptions } from '../scripts/lib/header-options.mjs';
 
 const framedBy = (panel: string | undefined) =>
   /frame-ancestors ([^;]+)/u.exec(
-    headersFor('/product-detail/1', hostOptions({ VITE_PANEL_ORIGIN: panel }))[
+    headersFor('/product-detail/1', headerOptions({ VITE_PANEL_ORIGIN: panel }))[
       'Content-Security-Policy'
     ] ?? '',
   )?.[1];

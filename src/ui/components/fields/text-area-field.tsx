@@ -3,10 +3,11 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { inputStyle } from './field-style';
 import { useField } from './use-field';
 
-type FieldAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
+type TextAreaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
 /** A multi-line text field. It grows with its content in browsers with `field-sizing`. */
-export function FieldArea(props: FieldAreaProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>

@@ -1,4 +1,4 @@
-import type { Day } from '../domain/seasons/day';
+import type { Day } from '../../domain/seasons/day';
 
 /** The current day in the visitor's time zone. */
 export interface Calendar {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lists } from '../../content/lists';
 import * as colour from '../../theme/colour';
-import { fieldRangeStyle } from './field-range-style';
+import { fieldRangeStyle } from './range-field-style';
 
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-interface FieldRangeProps {
+interface RangeFieldProps {
   /** The label of the group: `Price`. */
   readonly label: ReactNode;
   readonly minimum: number;
@@ -31,7 +31,7 @@ interface FieldRangeProps {
 }
 
 /** A range slider with two thumbs on one line. Neither thumb can pass the other. */
-export function FieldRange({
+export function RangeField({
   label,
   minimum,
   maximum,
@@ -42,7 +42,7 @@ export function FieldRange({
   onCommit,
   format,
   className,
-}: FieldRangeProps) {
+}: RangeFieldProps) {
   const { from, to } = value;
   const group = useRef<HTMLFieldSetElement>(null);
   const committed = useRef<() => void>(undefined);

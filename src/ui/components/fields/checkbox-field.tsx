@@ -3,7 +3,7 @@ import { choiceStyle } from './choice-style';
 import { errorId } from './field-frame';
 import { fieldFrameStyle } from './field-style';
 
-interface FieldCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: ReactNode;
   /** The number of matching items, shown at the end of the line. */
   readonly count?: number | undefined;
@@ -12,7 +12,7 @@ interface FieldCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /** A checkbox. A click on its label toggles it too. */
-export function FieldCheckbox({ label, count, error, className, ...input }: FieldCheckboxProps) {
+export function CheckboxField({ label, count, error, className, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (

@@ -94,7 +94,8 @@ function loadAllPictures(): void {
 
 /**
  * Makes the service worker cache each visited page: the one that is open when it takes control, and
- * those that the visitor navigates to. With data saving on, no document is requested twice.
+ * those that the visitor navigates to. With data saving on, it makes no request of its
+ * own for the cache.
  */
 export function cacheVisited(worker: WorkerLike): void {
   let last = location.pathname;

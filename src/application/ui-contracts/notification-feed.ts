@@ -1,4 +1,4 @@
-import type { Notification, NotificationId } from '../domain/shared/notification';
+import type { Notification, NotificationId } from '../../domain/shared/notification';
 
 /** The visible notifications, for the view that shows them. A `Notifier` adds them. */
 export interface NotificationFeed {

@@ -12,11 +12,11 @@ import {
   getProduct,
   searchProducts,
 } from './catalogue/read-products';
+import { createPost, deletePost, updatePost } from './editing/edit-posts';
+import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
+import { storePicture } from './editing/store-picture';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
-import { notify } from './notices/notify';
-import { createPost, deletePost, updatePost } from './seeding/edit-posts';
-import { createProduct, deleteProduct, updateProduct } from './seeding/edit-products';
-import { storePicture } from './seeding/store-picture';
+import { notify } from './notifications/notify';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();

@@ -3,10 +3,10 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { inputStyle } from './field-style';
 import { useField } from './use-field';
 
-type FieldTextProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
 /** A single-line text field. `ref` and every other property go to the input. */
-export function FieldText(props: FieldTextProps) {
+export function TextField(props: TextFieldProps) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FieldText } from './field-text';
+import { TextField } from './text-field';
 
 afterEach(cleanup);
 
@@ -10,14 +10,14 @@ const field = (description: string) => screen.getByRole('textbox', { name: 'E-ma
 describe('a field', () => {
   it('is described by its error first, then as optional and by its help text', () => {
     render(
-      <FieldText label="E-mail" error="This is not an address." help="For our reply." optional />,
+      <TextField label="E-mail" error="This is not an address." help="For our reply." optional />,
     );
     const input = field('This is not an address. optional For our reply.');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('has neither a description nor an error when nothing is to be said', () => {
-    render(<FieldText label="E-mail" />);
+    render(<TextField label="E-mail" />);
     const input = field('');
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);

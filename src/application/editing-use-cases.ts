@@ -1,10 +1,10 @@
 import { wired } from './use-case-table';
-import { createPost, deletePost, updatePost } from './use-cases/seeding/edit-posts';
-import { createProduct, deleteProduct, updateProduct } from './use-cases/seeding/edit-products';
-import { storePicture } from './use-cases/seeding/store-picture';
+import { createPost, deletePost, updatePost } from './use-cases/editing/edit-posts';
+import { createProduct, deleteProduct, updateProduct } from './use-cases/editing/edit-products';
+import { storePicture } from './use-cases/editing/store-picture';
 
 /** Use-cases for editing tools; today only the seed script. No page of the site uses them. */
-export const SEEDING_USE_CASES = {
+export const EDITING_USE_CASES = {
   createProduct: wired(createProduct, 'editableCatalogue'),
   updateProduct: wired(updateProduct, 'editableCatalogue'),
   deleteProduct: wired(deleteProduct, 'editableCatalogue'),

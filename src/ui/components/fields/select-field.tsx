@@ -7,11 +7,11 @@ import { useField } from './use-field';
 
 const { colour } = theme;
 
-type FieldSelectProps = Omit<FieldProps, 'valid'> &
+type SelectFieldProps = Omit<FieldProps, 'valid'> &
   Omit<ComponentProps<'select'>, keyof FieldProps>;
 
 /** A select with a label, in the style of the other fields. Its children are the options. */
-export function FieldSelect(props: FieldSelectProps) {
+export function SelectField(props: SelectFieldProps) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
