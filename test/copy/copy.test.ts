@@ -11,7 +11,7 @@ describe('the copy of the site', () => {
     const names = copyFiles.map(({ name }) => name.replaceAll('\\', '/'));
     expect(names).toContain('pages/about.ts');
     expect(names).toContain('posts/how-a-tear-forms.ts');
-    expect(names).toContain('local-testimonials.ts');
+    expect(names).toContain('embedded-testimonials.ts');
     expect(names.length).toBeGreaterThan(30);
   });
 

@@ -3,7 +3,7 @@ import { cachedPages } from '../../adapters/browser/cached-pages';
 import { consoleProblemLog } from '../../adapters/browser/console-problem-log';
 import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
-import { localTestimonials } from '../../adapters/local/local-testimonials';
+import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
@@ -19,5 +19,5 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('connection')).toResolvedValue(siteConnection);
     bind(port('cachedPages')).toResolvedValue(() => cachedPages(() => globalThis.caches));
     bind(port('newIdempotencyKey')).toConstantValue(randomKey);
-    bind(port('testimonials')).toResolvedValue(localTestimonials);
+    bind(port('testimonials')).toResolvedValue(embeddedTestimonials);
   });

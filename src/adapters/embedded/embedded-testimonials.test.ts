@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTestimonials } from './local-testimonials';
+import { embeddedTestimonials } from './embedded-testimonials';
 
 const linear = (channel: number): number =>
   channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -19,7 +19,7 @@ const contrast = (one: string, other: string): number => {
 
 describe('the testimonials that ship with the site', () => {
   it('are four, each with its own name, portrait and background', async () => {
-    const all = await localTestimonials().all();
+    const all = await embeddedTestimonials().all();
     expect(all).toHaveLength(4);
     for (const field of ['name', 'image', 'backgroundColour', 'text'] as const) {
       expect(new Set(all.map((card) => card[field])).size).toBe(4);
@@ -27,24 +27,24 @@ describe('the testimonials that ship with the site', () => {
   });
 
   it('are marked as samples, because no client said them', async () => {
-    const all = await localTestimonials().all();
+    const all = await embeddedTestimonials().all();
     expect(all.every(({ sample }) => sample)).toBe(true);
   });
 
   it('speak of frankincense in rituals, medicine and daily life', async () => {
-    for (const { text } of await localTestimonials().all()) {
+    for (const { text } of await embeddedTestimonials().all()) {
       expect(text).toMatch(/woven into rituals, medicine and daily life/iu);
     }
   });
 
   it('have readable text on their backgrounds', async () => {
-    for (const { textColour, backgroundColour } of await localTestimonials().all()) {
+    for (const { textColour, backgroundColour } of await embeddedTestimonials().all()) {
       expect(contrast(textColour, backgroundColour)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('load their portraits from files, which a strict content policy allows', async () => {
-    for (const { image } of await localTestimonials().all()) {
+    for (const { image } of await embeddedTestimonials().all()) {
       expect(image).toMatch(/^[^:]*portrait-[a-z]+[^:]*\.svg(?:\?.*)?$/u);
     }
   });

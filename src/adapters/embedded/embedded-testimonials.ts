@@ -51,6 +51,6 @@ const TESTIMONIALS: readonly Testimonial[] = [
 /**
  * The testimonials are part of the site's code, whether products and posts come from a CMS or not.
  */
-export const localTestimonials = (): Testimonials => ({
+export const embeddedTestimonials = (): Testimonials => ({
   all: async () => TESTIMONIALS,
 });
