@@ -61,7 +61,7 @@ const useCases = deferredUseCases(
   async () => {
     try {
       const { loadUseCases } = await import('./composition/load-use-cases');
-      return await loadUseCases(notifications);
+      return await loadUseCases(notifications, { arePrerendered: dehydrated !== null });
     } catch (cause) {
       // A chunk that fails to load is reported like failed content, so that the error panel offers
       // Retry.

@@ -4,7 +4,7 @@ import { loadUseCases } from './load-use-cases';
 
 describe("the visitor's site on the in-memory catalogue", () => {
   it('shows the sample content, whatever scenario its address names', async () => {
-    const site = await loadUseCases(notificationQueue());
+    const site = await loadUseCases(notificationQueue(), { arePrerendered: false });
     expect(await site.getHomeProducts()).toHaveLength(4);
     expect(await site.getFeaturedProducts()).toHaveLength(3);
     expect(await site.getHomePosts()).toHaveLength(8);

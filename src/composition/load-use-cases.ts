@@ -16,6 +16,7 @@ import { previewToken } from './preview/preview-token';
 async function catalogueModules(
   strapi: StrapiConfig,
   isPublishing: boolean,
+  readsTexts: boolean,
 ): Promise<readonly ContainerModule[]> {
   if (__CATALOGUE__ === 'strapi') {
     if (previewToken !== null) {
@@ -23,8 +24,12 @@ async function catalogueModules(
       return [previewModule(strapi, previewToken, location.pathname)];
     }
     const { strapiModule } = await import('./modules/strapi-module');
-    const live = strapiModule(strapi, isPublishing);
-    return isPublishing ? [live] : [live, searchIndexModule()];
+    const { strapiTextsModule } = await import('./modules/strapi-texts-module');
+    return [
+      strapiModule(strapi, isPublishing),
+      ...(isPublishing ? [] : [searchIndexModule()]),
+      ...(readsTexts ? [strapiTextsModule(strapi)] : []),
+    ];
   }
   return [await (await import('./embedded-catalogue')).embeddedCatalogue()];
 }
@@ -37,6 +42,11 @@ interface SiteOptions {
    * index does not exist yet.
    */
   readonly isPublishing?: boolean;
+  /**
+   * Whether the owner's texts are read from the CMS. A site that browsers render shows those that
+   * ship with it, because its home page makes exactly the calls of the specification.
+   */
+  readonly readsTexts?: boolean;
   /** Replaces the default log, which writes to the browser's console. */
   readonly problemLog?: ProblemLog | undefined;
 }
@@ -44,14 +54,26 @@ interface SiteOptions {
 /** A container with every port of the site, for the catalogue that the build is configured for. */
 export const siteContainer = async (
   notifier: Notifier,
-  { strapi = __STRAPI__, isPublishing = false, problemLog }: SiteOptions = {},
+  {
+    strapi = __STRAPI__,
+    isPublishing = false,
+    readsTexts = isPublishing,
+    problemLog,
+  }: SiteOptions = {},
 ): Promise<Container> =>
   containerOf([
-    ...(await catalogueModules(strapi, isPublishing)),
+    ...(await catalogueModules(strapi, isPublishing, readsTexts)),
     browserModule(notifier, problemLog),
     applicationModule(USE_CASES),
   ]);
 
-/** The use-cases of the site. */
-export const loadUseCases = async (notifier: Notifier): Promise<UseCases> =>
-  resolvedUseCases(await siteContainer(notifier), USE_CASES);
+/**
+ * The use-cases of the site in a browser.
+ *
+ * @param arePrerendered whether the site's pages are prerendered, with the owner's texts.
+ */
+export const loadUseCases = async (
+  notifier: Notifier,
+  { arePrerendered }: { readonly arePrerendered: boolean },
+): Promise<UseCases> =>
+  resolvedUseCases(await siteContainer(notifier, { readsTexts: arePrerendered }), USE_CASES);

@@ -10,6 +10,7 @@ import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inb
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
+import { testimonialWire } from '../../src/adapters/strapi/wire/to-testimonial';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
@@ -25,6 +26,7 @@ import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 const READ = [
   { name: 'product', wire: productWire.entries },
   { name: 'blog', wire: postWire.entries },
+  { name: 'testimonial', wire: testimonialWire.entries },
 ].flatMap(({ name, wire }) =>
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
 );

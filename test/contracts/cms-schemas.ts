@@ -46,6 +46,8 @@ const SAMPLES: Readonly<Record<string, (attribute: Attribute) => unknown>> = {
   richtext: () => WORDS,
   email: () => 'ayaan@example.com',
   decimal: () => 4.5,
+  integer: () => 2,
+  boolean: () => true,
   date: () => '2025-03-12',
   datetime: () => '2025-03-12T08:00:00.000Z',
   enumeration: (attribute) => attribute.enum?.[0],

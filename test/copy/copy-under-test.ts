@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
 const SRC = resolve(import.meta.dirname, '../../src');
-const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/local'];
+const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/embedded'];
 const NOT_COPY = ['link.ts', 'faq/faq-types.ts'];
 
 /** Every file that contains copy of the site, as its name and its text without comments. */

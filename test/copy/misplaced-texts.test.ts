@@ -12,7 +12,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'ui/dev/': 'only developers see the showcase',
   'adapters/in-memory/sample/': 'the content of a shop without a CMS',
   'adapters/in-memory/scenarios/': 'content generated for tests',
-  'adapters/embedded/': 'the testimonials, which the README names to the owner',
+  'adapters/embedded/': 'what the site shows until the CMS contains it',
   'application/content-error.ts': 'the specification prescribes these error messages',
   'domain/catalogue/volume.ts': 'values of the CMS that are also shown as labels',
   'domain/catalogue/known-facts.ts':

@@ -6,5 +6,6 @@ import { PREVIEWED } from '../preview/previewed-types';
  */
 export const PUBLIC_ACTIONS = [
   ...Object.keys(PREVIEWED).flatMap((type) => [`${type}.find`, `${type}.findOne`]),
+  'api::testimonial.testimonial.find',
   'api::enquiry.enquiry.create',
 ];

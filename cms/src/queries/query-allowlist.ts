@@ -142,6 +142,19 @@ export const QUERY_ALLOWLIST = {
       },
     },
   },
+  'api::testimonial.testimonial': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      name: 'unfiltered',
+      text: 'unfiltered',
+      portrait: 'unfiltered',
+      colour: 'unfiltered',
+      sample: 'unfiltered',
+      position: 'unfiltered',
+    },
+    populate: { photograph: MEDIA },
+  },
   // Visitors may only create enquiries. A custom API token with the right to read enquiries may
   // page through them and sort them, but not filter them.
   'api::enquiry.enquiry': {

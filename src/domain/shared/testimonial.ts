@@ -1,10 +1,21 @@
+import type { Picture } from './picture';
+
+/** The drawings that stand for a portrait. */
+export const PORTRAITS = ['rosette', 'tears', 'burner', 'flower'] as const;
+export type Portrait = (typeof PORTRAITS)[number];
+
+/** The colours of a card. The site pairs each with a colour of text that can be read on it. */
+export const CARD_COLOURS = ['forest', 'honey', 'clay', 'sand'] as const;
+export type CardColour = (typeof CARD_COLOURS)[number];
+
 export interface Testimonial {
+  readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** URL of the portrait drawing. */
-  readonly image: string;
-  readonly backgroundColour: string;
-  readonly textColour: string;
+  /** The drawing, shown if there is no photograph. */
+  readonly portrait: Portrait;
+  readonly photograph: Picture | null;
+  readonly colour: CardColour;
   /** Whether this is a sample text and not the words of a customer. The card marks a sample. */
   readonly sample: boolean;
 }

@@ -15,7 +15,7 @@ afterEach(cleanup);
 it('replaces an unknown address in the history, so that Back does not return to it', async () => {
   const location = memoryLocation({ path: '/about', record: true });
   location.navigate('/no-such-page');
-  const useCases = await loadUseCases(notificationQueue());
+  const useCases = await loadUseCases(notificationQueue(), { arePrerendered: false });
   render(
     <UseCasesProvider useCases={useCases}>
       <QueryCacheContext value={newQueryCache()}>

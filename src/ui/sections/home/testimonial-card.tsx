@@ -1,3 +1,4 @@
+import { renditionFilling } from '../../../domain/shared/picture';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
@@ -6,6 +7,8 @@ import * as colour from '../../theme/colour';
 import { cssVariables } from '../../theme/css-variables';
 import { printLabel, screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
+import { TESTIMONIAL_COLOURS } from './testimonial-colours';
+import { PORTRAIT_URLS } from './testimonial-portraits';
 
 const { font, media, space, type } = theme;
 
@@ -28,6 +31,8 @@ const globalStyle = {
 
 /** Size of a portrait in CSS pixels. The view box of the drawn portraits is 120 × 150. */
 const PORTRAIT = { width: 152, height: 190 };
+/** Size of a photograph in pixels of its file, for displays with two pixels per CSS pixel. */
+const PIXELS = { width: 2 * PORTRAIT.width, height: 2 * PORTRAIT.height };
 /**
  * Outline, at that size, of the drop that frames a portrait. In the view box its left edge is at 16
  * and its top at 6.
@@ -54,8 +59,6 @@ const drawingStyle = {
   [media.forcedColours]: { background: 'CanvasText' },
 } as const;
 
-const isDrawing = (image: string): boolean => /\.svg(\?|$)/u.test(image);
-
 /**
  * Returns a URL as a CSS value. It has no quotes, because the value is used inside an HTML
  * attribute and a CSS selector.
@@ -70,21 +73,24 @@ const lineIn = (text: string): string =>
  * A client's testimonial on its own background colour. Sample testimonials are labelled as such.
  */
 export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial }) => {
-  const { image, name, text, backgroundColour, textColour, sample } = testimonial;
+  const { photograph, portrait, name, text, colour: cardColour, sample } = testimonial;
+  const { background, foreground } = TESTIMONIAL_COLOURS[cardColour];
   return (
     <figure
       css={[cardStyle, globalStyle]}
       {...cssVariables({
-        '--card': backgroundColour,
-        '--words': textColour,
-        '--line': lineIn(textColour),
-        '--portrait': fileAt(image),
+        '--card': background,
+        '--words': foreground,
+        '--line': lineIn(foreground),
+        '--portrait': fileAt(
+          photograph ? renditionFilling(photograph, PIXELS) : PORTRAIT_URLS[portrait],
+        ),
       })}
     >
       <span
         aria-hidden="true"
         {...lazySvg}
-        css={[portraitStyle, isDrawing(image) ? drawingStyle : photographStyle]}
+        css={[portraitStyle, photograph ? photographStyle : drawingStyle]}
       />
       <blockquote css={{ margin: `${space.s36}px 0`, maxWidth: '26em' }}>
         <p css={{ ...type.t2, lineHeight: 1.28, overflowWrap: 'anywhere' }}>{text}</p>

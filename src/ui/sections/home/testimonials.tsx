@@ -57,7 +57,7 @@ function Slides() {
       perView={PER_VIEW}
       css={layoutStyle}
       slides={testimonials.map((testimonial) => ({
-        key: testimonial.name,
+        key: testimonial.id,
         content: <TestimonialCard testimonial={testimonial} />,
       }))}
     />

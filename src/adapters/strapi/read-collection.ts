@@ -1,0 +1,42 @@
+import { ContentError } from '../../application/content-error';
+import type { ProblemLog } from '../../application/ports/problem-log';
+import type { StrapiClient } from './http/strapi-client';
+import { readPage } from './wire/read-list';
+
+/** The CMS's largest page. */
+const PAGE_SIZE = 100;
+/** A collection of the owner's texts is not longer than this; further pages are not requested. */
+const MAX_PAGES = 10;
+
+/** Whether the CMS has no such content type, or does not let visitors read it. */
+const isMissingType = (error: unknown): boolean =>
+  error instanceof ContentError && (error.kind === 'not-found' || error.kind === 'forbidden');
+
+/**
+ * Reads all documents of a collection that a CMS may lack, without filters and sort, because the CMS
+ * may also lack the fields that these would name.
+ *
+ * @returns an empty list where the CMS has no such collection.
+ * @throws ContentError for any other failure.
+ */
+export async function readCollection<Item>(
+  client: StrapiClient,
+  path: string,
+  toItem: (value: unknown) => Item,
+  what: string,
+  log: ProblemLog,
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  try {
+    for (let number = 1; number <= MAX_PAGES; number += 1) {
+      const query = { populate: '*', pagination: { page: number, pageSize: PAGE_SIZE } };
+      const page = readPage(await client.call('GET', path, { query }), toItem, what, log);
+      items.push(...page.items);
+      if (number >= page.pageCount) break;
+    }
+  } catch (error) {
+    if (isMissingType(error)) return [];
+    throw error;
+  }
+  return items;
+}

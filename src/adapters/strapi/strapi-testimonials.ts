@@ -1,0 +1,28 @@
+import type { ProblemLog } from '../../application/ports/problem-log';
+import type { Testimonials } from '../../application/ports/testimonials';
+import type { StrapiClient } from './http/strapi-client';
+import { readCollection } from './read-collection';
+import { reportOnce } from './wire/report-once';
+import { toTestimonial } from './wire/to-testimonial';
+
+/** @param defaults are shown where the CMS contains no testimonials. */
+export function strapiTestimonials(
+  client: StrapiClient,
+  problems: ProblemLog,
+  defaults: Testimonials,
+): Testimonials {
+  const log = reportOnce(problems, 'testimonial');
+  return {
+    async all() {
+      const read = (value: unknown) => toTestimonial(value, client.host);
+      const found = await readCollection(client, '/testimonials', read, 'testimonial', log);
+      if (found.length === 0) return defaults.all();
+      return [...found]
+        .sort(
+          (one, other) =>
+            one.position - other.position || (one.testimonial.id < other.testimonial.id ? -1 : 1),
+        )
+        .map(({ testimonial }) => testimonial);
+    },
+  };
+}
