@@ -54,9 +54,10 @@ export default defineConfig(({ command, mode }) => {
         // Hides Rolldown's warnings about slow build steps.
         checks: { bundlerTimings: false },
         output: {
-          // `index` contains what index.html loads, `site` what hydrates a page, `common` what at
-          // least five entries need. `shared` becomes several chunks, one for each set of entries
-          // that need the same modules. docs/decisions/0024-bundling.md gives the reasons.
+          // `index` contains the modules that index.html loads, `site` those that hydrate a page,
+          // and `common` those that at least five entries need. `shared` becomes several chunks,
+          // one for each set of entries that need the same modules. docs/decisions/0024-bundling.md
+          // gives the reasons.
           codeSplitting: {
             groups: [
               { name: 'index', tags: ['$initial'] },
@@ -71,8 +72,8 @@ export default defineConfig(({ command, mode }) => {
               },
             ],
           },
-          // Uses only the part before the first `~`, because Rolldown names a shared chunk after
-          // all entries that need it.
+          // Keeps only the part before the first `~`, so that file names stay short: Rolldown joins
+          // the names of all entries that need a shared chunk with `~`.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           assetFileNames: assetNames(),
         },

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of the edge worker in its runtime; `scripts/lib/edge-part.mjs` builds it and passes its
- * path.
+ * Tests of the edge worker in its real runtime, workerd. `scripts/lib/edge-part.mjs` builds the
+ * worker and passes its path.
  */
 export default defineConfig({
   envDir: false,

@@ -19,7 +19,8 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
     preview: {
       enabled: origin !== null,
       config: {
-        // Origins that the panel may embed: it shows the preview of the site in an iframe.
+        // Origins that the panel may embed. The panel shows the preview of a draft, which is a page
+        // of the site, in an iframe.
         allowedOrigins: origin === null ? [] : [origin],
         handler: (type, entry) =>
           previewAddress(origin ?? '', type, entry, ownSecret(strapi), Date.now()),

@@ -19,8 +19,8 @@ const postgres = (env: Env) => ({
       rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
     },
     schema: env('DATABASE_SCHEMA', 'public'),
-    // Milliseconds. The site stops waiting after ten seconds, so the result of a longer query would
-    // be unused.
+    // Maximum duration of a query in milliseconds. The site stops waiting for a response after ten
+    // seconds, so the result of a longer query would be unused.
     statement_timeout: env.int('DATABASE_STATEMENT_TIMEOUT_MS', 10_000),
   },
   pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },

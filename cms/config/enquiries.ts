@@ -10,7 +10,8 @@ const positive = (env: ConfigParams['env'], name: string, fallback: number) => {
 };
 
 /**
- * Limits on enquiries, and the notification address. Read it with `strapi.config.get('enquiries')`.
+ * Limits on enquiries and on e-mail notifications, and the address that receives the notifications.
+ * Read it with `strapi.config.get('enquiries')`.
  */
 const enquiries = ({ env }: ConfigParams) => ({
   perMinute: positive(env, 'ENQUIRY_LIMIT_PER_MINUTE', 5),

@@ -35,8 +35,8 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'strapi::cors',
     config: {
       origin: allowedOrigin(siteOrigins(env)),
-      // Methods that the site's pages use. CORS does not concern the admin panel, which has the
-      // same origin, or the seeding script, which sends no Origin header.
+      // Methods that the site's pages use. CORS does not apply to the admin panel, which has the
+      // same origin as the API, or to the seeding script, which sends no Origin header.
       methods: ['GET', 'HEAD', 'POST'],
       headers: ['Accept', 'Authorization', 'Content-Type', 'X-Preview-Token'],
       expose: ['Retry-After'],
@@ -56,8 +56,8 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
   'global::concurrency-limit',
   'global::canonical-uploads-path',
   'strapi::query',
-  // Strapi requires this middleware, but it parses nothing because global::bodies has already read
-  // the body.
+  // Strapi does not start without this middleware. Its parsers are switched off, because
+  // global::bodies has already read the body.
   {
     name: 'strapi::body',
     config: { json: false, multipart: false, text: false, urlencoded: false },

@@ -3,8 +3,8 @@ import { checkEmailsOurselves } from '../src/email-validation/check-emails';
 import { privateFromNowOn } from '../src/file-permissions/private-files';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
-  // Called here because every Strapi command reads its configuration before it opens or writes a
-  // file.
+  // Both functions are called here because every Strapi command reads its configuration first,
+  // before it writes a file or creates a validation schema.
   privateFromNowOn();
   checkEmailsOurselves();
 

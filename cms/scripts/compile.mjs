@@ -18,8 +18,8 @@ const filesIn = (path) =>
     : [path];
 
 /**
- * Returns a hash of all source files. It uses relative paths, because the compiled files may come
- * from a clone on another machine.
+ * Returns a hash of all source files. The hash contains relative paths, so that it is the same in a
+ * clone on another machine, from which the compiled files may come.
  */
 const fingerprint = () => {
   const hash = createHash('sha256');
@@ -36,8 +36,8 @@ const isCompiled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
 // that the caller can announce the compilation before starting it.
 if (process.argv.includes('--is-compiled')) process.exit(isCompiled ? 0 : 1);
 if (!isCompiled) {
-  // Also delete compiled files whose source was renamed or deleted. Keep the rest of `dist/`, which
-  // contains the built admin panel.
+  // Delete the old compiled files, because tsc would leave those whose source was renamed or
+  // deleted. Keep the other folders of `dist/`, which contain the built admin panel.
   for (const name of ['config', 'src'])
     rmSync(join(CMS, 'dist', name), { recursive: true, force: true });
   rmSync(STAMP, { force: true });

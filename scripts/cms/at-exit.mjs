@@ -20,8 +20,8 @@ function listen() {
   listening = true;
   for (const signal of /** @type {(keyof typeof SIGNALS)[]} */ (Object.keys(SIGNALS)))
     process.once(signal, () => void endBy(signal));
-  // Runs at every exit, also without a signal (`process.exit`, an uncaught error). Asynchronous
-  // work is not possible then.
+  // Runs at every exit, also without a signal (`process.exit`, an uncaught error). Node runs no
+  // asynchronous work after this event, so this calls only `kill`.
   process.on('exit', () => {
     for (const { kill } of cleanups) kill();
   });

@@ -19,8 +19,9 @@ const freshSecrets = () => ({
 });
 
 /**
- * Boots a CMS for a test with its own port, secrets, database and uploads; `stop()` deletes them.
- * Does not read or write a developer's cms/.env, database or uploads.
+ * Boots a CMS for a test with its own port, secrets, database and uploads. `stop()` stops the CMS
+ * and deletes the files for which no path was given. Does not read or write a developer's cms/.env,
+ * database or uploads.
  *
  * @param {object} [wish]
  * @param {number} [wish.port] by default a free one

@@ -14,8 +14,8 @@ const schemaOf = (app, type) =>
 
 /**
  * Copies the compiled cms/ into the folder `app`, and links its packages. The copy's content types
- * lack the given attributes, and its responses lack the timestamps in `stamps`, as they may in
- * another owner's CMS.
+ * lack the given attributes, and its responses lack the timestamps in `stamps`. This simulates the
+ * CMS of another owner, who may have removed these fields.
  *
  * Example: `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
  * @typedef {{ product?: readonly string[], blog?: readonly string[], stamps?: readonly string[] }} Without

@@ -1,4 +1,7 @@
-/** Only drafts contain these words: if they appear anywhere else, a draft has leaked. */
+/**
+ * Words that only the drafts contain. A page or response for visitors that contains them has leaked
+ * a draft.
+ */
 export const DRAFT_WORDS = 'Unpublished qumqum';
 
 /**

@@ -14,8 +14,9 @@ const newest = () =>
     .find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 
 /**
- * Returns the folder of the newest PostgreSQL server's programs. Installs them where that is
- * possible and allowed; otherwise rejects with a message that names what to install.
+ * Returns the folder of the newest PostgreSQL server's programs. Installs the programs if they are
+ * missing and the installation is possible; otherwise rejects with a message that names the package
+ * to install.
  */
 export async function postgresPrograms() {
   if (!newest()) await installPackages(PACKAGES);
@@ -28,8 +29,8 @@ export async function postgresPrograms() {
 }
 
 /**
- * Returns the user to run PostgreSQL as, in the form that `spawn` expects, because PostgreSQL
- * refuses to run as root.
+ * Returns the options of `spawn` that run a program as the user `postgres` when this process runs
+ * as root, because PostgreSQL refuses to run as root; otherwise no options.
  * @returns {{ uid?: number, gid?: number }}
  */
 export const unprivileged = () => {

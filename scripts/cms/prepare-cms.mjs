@@ -15,7 +15,7 @@ const COMPILER = ['g++', 'make', 'python3'];
 
 /**
  * Returns what an installation depends on: the lock file, and the Node version and platform that
- * the driver is compiled for.
+ * SQLite's driver is compiled for.
  */
 const wanted = () => {
   const lock = createHash('sha256')

@@ -3,10 +3,11 @@ import { readQuery, type Tree } from '../queries/read-query';
 import { checkComparedPaths } from './check-compared-paths';
 import type { Guard } from './guard';
 
-// Names that are not attributes. Strapi itself interprets them before it queries the database.
+// Keys that the panel uses in `sort` (`status`) and in `filters` (`__status`) although they are not
+// attributes. Strapi replaces them before it queries the database.
 const STATUS = 'status';
 const STATUS_CONDITION = '__status';
-// Paths to other tables by which the panel filters.
+// Attributes of related tables by which the panel filters.
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
 
 const check = (query: Tree, strapi: Core.Strapi, model: string) =>

@@ -67,9 +67,9 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
 ];
 
 /**
- * Adds guards to admin routes on which Strapi checks too little. A guard runs after Strapi has
- * authenticated and authorized the user, and before the route's handler. Must be called in
- * `register`, before Strapi mounts the routes.
+ * Adds guards to admin routes for which Strapi's own checks are insufficient. A guard runs after
+ * Strapi has authenticated and authorized the user, and before the route's handler. Must be called
+ * in `register`, before Strapi mounts the routes.
  */
 export const guardRoutes = (strapi: Core.Strapi) => {
   for (const [guard, routes] of GUARDED) {

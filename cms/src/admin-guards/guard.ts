@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 /**
- * Lets a request pass, possibly after removing parts of its query or body, or throws the error to
- * respond with.
+ * A check of a request to an admin route. Throws the error to respond with, or else lets the
+ * request pass; it may change the query or the body first.
  */
 export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;

@@ -13,8 +13,8 @@ export const knownType: Guard = (ctx, strapi) => {
 };
 
 /**
- * Rejects a relation that the panel does not offer. Otherwise a user could, for example, list the
- * panel's user accounts through the relation to an entry's creator.
+ * Rejects a relation that is not visible in the panel. Otherwise a user could, for example, list
+ * the panel's user accounts through the relation to an entry's creator.
  */
 export const knownRelation: Guard = (ctx, strapi) => {
   const { model, targetField } = ctx.params;

@@ -24,8 +24,8 @@ const checkPages = (query: Tree) => {
 };
 
 /**
- * Returns only the named parameters of the query. The panel also sends parameters of its own page
- * URL, which Strapi does not need.
+ * Returns only the parameters of the query that `names` lists. The panel also sends parameters of
+ * its own page URL, which Strapi does not need.
  */
 const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 

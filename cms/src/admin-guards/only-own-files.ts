@@ -37,8 +37,8 @@ export const filesAndFolders = async (
 
 /**
  * Checks that the user may change each file and folder of the request, and everything in those
- * folders. Strapi itself lets a user who may change one file change any folder, and any file in a
- * bulk action. For a folder, as for a file, the user's rights depend on who created it.
+ * folders. A role can be limited to files that the user created. Strapi does not apply this
+ * condition to folders or to bulk actions, so this guard does.
  */
 export const onlyOwnFiles: Guard = async (ctx, strapi) => {
   const { fileIds, folderIds } = ctx.request.body;

@@ -4,7 +4,8 @@ import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard';
 
 /**
- * Throws an error when no row matches `where`, or when the user may not read one of those that do.
+ * Throws an error when no row matches `where`, or when the user may not read one of the matching
+ * rows.
  */
 const onlyReadable = async (
   strapi: Core.Strapi,

@@ -14,9 +14,9 @@ export interface Manifest {
   readonly format: typeof FORMAT;
   readonly madeAt: string;
   readonly database: 'sqlite' | 'postgres';
-  /** The PostgreSQL schema. */
+  /** Name of the PostgreSQL schema; missing for SQLite. */
   readonly schema?: string | undefined;
-  /** SHA-256 of every other file in the archive, by its path in the archive. */
+  /** SHA-256 of each file in the archive except the manifest, by its path in the archive. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -28,8 +28,8 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // For an error that the user can fix, print only the message. Errors of the operating system,
-  // such as no space or no permission, count as such.
+  // For an error that the user can fix, print only the message. This includes errors of the
+  // operating system, such as a full disk or a missing permission.
   const isUserError = error instanceof Problem || error.syscall;
   console.error(isUserError ? `${error.message} Nothing was changed.` : error);
   process.exit(1);

@@ -42,8 +42,9 @@ export const stagePictures = async (archive: string, uploads: string) => {
     const names = await extractFiles(archive, 'pictures', folder);
     return {
       /**
-       * Moves the extracted pictures into `uploads/`. A file name contains a hash, so this
-       * overwrites a file only when its picture has been replaced.
+       * Moves the extracted pictures into `uploads/`. A file name contains a hash, so an existing
+       * file with the same name is an earlier or later version of the same picture, and is
+       * overwritten.
        */
       async addToUploads() {
         for (const name of names) await rename(join(folder, name), join(uploads, name));

@@ -32,8 +32,8 @@ const withoutPassword = (url: string) => {
 };
 
 /**
- * Runs `pg_dump` or `psql` of the server's version on its database and returns the output. Throws a
- * Problem when the program fails.
+ * Runs `pg_dump` or `psql` on the database of `place` and returns the output. `major` is the major
+ * version of the server, which the program must have too. Throws a Problem when the program fails.
  */
 export const runProgram = async (
   name: 'pg_dump' | 'psql',

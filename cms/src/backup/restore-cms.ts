@@ -10,8 +10,8 @@ const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 /**
  * Replaces the content of the CMS with that of an archive. First it checks the archive and prepares
  * the new database and pictures in temporary folders. Then it adds the pictures to the old ones,
- * replaces the database atomically, and deletes the old pictures. So if it is interrupted at any
- * point, the database in use is complete and has its pictures.
+ * replaces the database atomically, and deletes the old pictures. So if the restore is interrupted
+ * at any point, the database in use is complete and has its pictures.
  */
 export const restoreCms = async ({ database, uploads }: Place, file: string) => {
   const manifest = await checkArchive(file);

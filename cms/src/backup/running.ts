@@ -30,13 +30,13 @@ const lock = (databaseFile: string, isAlone: boolean) => {
 
 export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
 
-// Keeps a reference to the connection. Without one it would be garbage-collected, which would
-// release the lock.
+// Releases the lock of this CMS. The function references the connection that holds the lock: an
+// unreferenced connection would be garbage-collected, which would release the lock.
 let shared: ReturnType<typeof lock> | undefined;
 
 /**
- * Takes the shared lock, so that a restore refuses to run while this CMS does. PostgreSQL needs no
- * lock, because it lists its open connections.
+ * Takes the shared lock, so that a restore refuses to start while this CMS runs. PostgreSQL needs
+ * no lock, because a restore can list the open connections there.
  */
 export const shareOwnDatabase = (strapi: Core.Strapi) => {
   shared?.();

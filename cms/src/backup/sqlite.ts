@@ -65,8 +65,9 @@ const settle = (file: string) => {
 };
 
 /**
- * Extracts the database of an archive into a folder beside the database in use. The returned `swap`
- * replaces the one in use atomically; `drop` deletes the folder and releases the lock.
+ * Takes the exclusive lock on the database in use, and extracts the database of an archive into a
+ * folder beside it. The returned `swap` atomically replaces the database in use; `drop` deletes the
+ * folder and releases the lock.
  */
 export const stageSqlite = async (archive: string, { file }: SqlitePlace) => {
   const release = claimDatabase(file);

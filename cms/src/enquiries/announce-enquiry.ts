@@ -31,9 +31,9 @@ const remarks = ({ unannounced, isLast }: Notice, perHour: number) => [
 /**
  * Returns a function that notifies the team of an enquiry by e-mail. It sends e-mails only when
  * ENQUIRY_NOTIFY_TO names an address, and at most ENQUIRY_NOTIFY_PER_HOUR an hour. It returns
- * without waiting for the e-mail: the enquiry is stored, so a slow or failing mail server must not
- * affect the response to the visitor. The e-mail headers contain no text of the visitor except the
- * reply address, which the schema has validated.
+ * without waiting for the e-mail: the enquiry is already stored, so a slow or failing mail server
+ * must not affect the response to the visitor. The e-mail headers contain no text of the visitor
+ * except the reply address, which the schema has validated.
  */
 export const announcer = (
   strapi: Core.Strapi,

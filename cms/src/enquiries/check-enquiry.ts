@@ -21,7 +21,8 @@ const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise
 };
 
 // Returns an error for each missing field that every kind of enquiry except `newsletter` requires.
-// A schema cannot express this condition. The messages are worded like Strapi's.
+// The schema of a content type cannot express this condition. The messages are worded like
+// Strapi's.
 const missingErrors = (enquiry: EnquiryInput) =>
   enquiry.kind === 'newsletter'
     ? []
@@ -32,8 +33,8 @@ const missingErrors = (enquiry: EnquiryInput) =>
       }));
 
 /**
- * Throws a ValidationError when an enquiry is invalid. It has the shape of Strapi's own errors and
- * lists all problems, so that a form can show them at once.
+ * Throws a ValidationError when an enquiry is invalid. The error has the structure of Strapi's own
+ * errors. It lists all problems, so that a form can show all of them together.
  */
 export const checkEnquiry = async (strapi: Core.Strapi, enquiry: EnquiryInput) => {
   const problems = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];

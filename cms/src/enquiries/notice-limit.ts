@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 export interface Notice {
-  /** Number of enquiries since the last notice that had no notice of their own. */
+  /** Number of enquiries since the last notice for which no notice was sent. */
   readonly unannounced: number;
   /** Whether this notice is the last one that the limit allows for now. */
   readonly isLast: boolean;
@@ -34,8 +34,8 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
     },
 
     /**
-     * Must be called when a notice could not be sent. The next notice then counts its enquiry as
-     * unannounced.
+     * Must be called when sending `notice` failed. The next notice then counts the enquiry of the
+     * failed notice as unannounced.
      */
     putBack(notice: Notice) {
       unannounced += notice.unannounced + 1;

@@ -40,7 +40,7 @@ export const storeOnce = async (
     return { entry: await strapi.documents(ENQUIRY).create({ data: enquiry }), isNew: true };
   } catch (error) {
     // The unique index rejects the enquiry when a parallel request has just stored one with the
-    // same key. Return the stored entry, as for any repetition.
+    // same key. Return the stored entry, as for any repeated request.
     const winner = await findByKey(strapi, enquiry.key);
     if (!winner) throw error;
     return { entry: winner, isNew: false };

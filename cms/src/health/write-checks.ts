@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi';
 import type { Checks } from './checked-health';
 
 /**
- * Number of bytes that each check writes. It is more than an enquiry or an edit needs, so that the
- * check fails before they do.
+ * Number of bytes that each check writes. It is more than an enquiry or an edit needs, so that on a
+ * full disk the check fails before storing an enquiry does.
  */
 const ROOM = 64 * 1024;
 const STORE = 'strapi::core-store';

@@ -12,8 +12,8 @@ const MAX_RUNNING = 4;
 /** Maximum number of requests of one visitor that wait to run; further ones get status 503. */
 const MAX_WAITING = 256;
 
-// SQLite queries block the event loop. Node can read new requests only if the event loop gets a
-// turn between two queries.
+// Resolves in the next turn of the event loop. SQLite queries block the event loop, so without this
+// pause Node could not read new requests between two queries.
 const nextEventLoopTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets at most `most` tasks per key run at a time. Further tasks wait in order of arrival. */
@@ -44,8 +44,8 @@ const slotsPerKey = (most: number, mostWaiting: number) => {
 /**
  * Prevents one visitor from delaying the others: at most `MAX_RUNNING` requests of a visitor run at
  * a time, and further ones wait. Requests are counted across connections, so opening more
- * connections does not help. Must run after the bodies are read, because a slow upload would
- * otherwise occupy a slot.
+ * connections does not raise the limit. Must run after the bodies are read, because a slow upload
+ * would otherwise occupy a slot.
  */
 export default () => {
   const slots = slotsPerKey(MAX_RUNNING, MAX_WAITING);

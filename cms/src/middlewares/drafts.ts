@@ -9,8 +9,9 @@ import queries from './queries';
 const HEADER = 'X-Preview-Token';
 
 /**
- * Returns whether the request comes from the site's preview pages or from a program. When a proxy
- * serves the site and the API at one origin, the browser sends no Origin header.
+ * Returns whether the request comes from the site's preview pages or from a program. Without an
+ * Origin header it checks Sec-Fetch-Site, because a browser sends no Origin when a proxy serves the
+ * site and the API at one origin.
  */
 const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
   const asking = ctx.get('Origin');

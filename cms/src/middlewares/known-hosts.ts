@@ -7,8 +7,8 @@ const nameOf = (host = '') => NAME_AND_PORT.exec(host)?.[1]?.toLowerCase() ?? ''
 /**
  * Rejects requests whose Host header does not contain one of the CMS's own host names. Without this
  * check, an attacker could point their own domain at this machine (DNS rebinding): the browser
- * would treat both as one origin and let the attacker's page read and write everything. `hosts` are
- * names without a port.
+ * would treat the CMS as part of the attacker's origin, and let the attacker's page read and write
+ * everything. `hosts` are names without a port.
  */
 export default ({ hosts }: { hosts: readonly string[] }) => {
   const ownHosts = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));

@@ -44,7 +44,8 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = page;
   ctx.set('X-Robots-Tag', 'noindex');
-  // Without this header the browser would send no origin with the form on this page.
+  // Without this header the browser would not send the origin with the form on this page, and the
+  // CMS would reject the form.
   ctx.set('Referrer-Policy', 'same-origin');
   // Some browsers apply form-action to the redirect after a form post as well.
   const formsTo = ["'self'", ...(site === null ? [] : [site])].join(' ');

@@ -19,7 +19,10 @@ const bodyOf = (ctx: Context) =>
     throw new errors.ValidationError('The body cannot be read');
   });
 
-/** Reads a form post and passes its fields on in the structure of a JSON request. */
+/**
+ * Reads a form post, sets the request body to `{ data: fields }`, as in a JSON request, and calls
+ * `next`.
+ */
 export const readForm = async (strapi: Core.Strapi, ctx: Context, next: Next) => {
   const fields = formFields(await bodyOf(ctx));
   if (!fields) throw new errors.ValidationError('The form cannot be read');

@@ -7,7 +7,8 @@ const sealOf = (site: string, secret: string) =>
 
 /**
  * Returns the site's origin with a signature, for the form on the CMS's own error page. The form
- * sends it back in its body. Without the signature, any sender could put another origin there.
+ * sends it back in its body. Without the signature, a sender could put another origin there, to
+ * which the CMS would redirect the visitor.
  */
 export const signedOrigin = (site: string, secret: string) =>
   `${site}${MARK}${sealOf(site, secret)}`;

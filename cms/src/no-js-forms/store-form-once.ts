@@ -11,9 +11,10 @@ const HOUR_MS = 3_600_000;
  * Stores a form that was sent without a key, but not when the same form was stored in the same or
  * the previous hour. A prerendered page cannot contain a key, because all visitors would get the
  * same one, and a form without JavaScript cannot create one. So the key is made from a hash of the
- * content and the sender, and from the hour. A second click, a reload or a step back is then a
- * repetition; the same words from another visitor or on another day are not. The hash includes a
- * secret, so that an attacker cannot use up another visitor's key.
+ * content and the sender, and from the hour. A form that is sent again after a second click or a
+ * reload then has the same key; a form of another visitor or of another day has another key. The
+ * hash includes a secret, so that an attacker cannot compute the key of another visitor's form and
+ * store an enquiry with it.
  */
 export const storeFormOnce = (
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 /**
  * This file contains the texts of the error page for forms. They are copies of the site's texts in
  * `src/ui/content`, which this package cannot import. The site's `test/form-words.test.ts` checks
- * that both are the same.
+ * that the copies match.
  */
 
 /** Names of the fields that visitors see in the forms. */

@@ -15,7 +15,8 @@ const LIMITERS = ['admin::rateLimit', 'plugin::email.rateLimit'];
 
 const emailOf = (ctx: Context): string => {
   const { email } = ctx.request.body;
-  // The body must contain it, because Strapi would otherwise use the e-mail address in the query.
+  // The body must contain the e-mail address: otherwise Strapi would use the one in the query,
+  // which this limit does not count.
   if (typeof email !== 'string' || email.length > MAX_EMAIL_CHARACTERS)
     throw new errors.ValidationError('email must be a valid email');
   return email.toLowerCase();

@@ -1,7 +1,7 @@
 import { PUBLIC_ACTIONS } from './public-actions';
 
 /**
- * Every action that each of Strapi's own roles may perform, including actions of plugins. The site
+ * All actions that Strapi's own roles may perform, by role, including actions of plugins. The site
  * has no user accounts, so a logged-in user may do nothing, and no role may use the actions of
  * `users-permissions` (login, password reset, e-mail confirmation).
  */

@@ -4,7 +4,7 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const NEEDED = ['S3_PUBLIC_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Returns the public URL of the bucket for pictures; `null` when S3_BUCKET names none. */
+/** Returns the public URL of the bucket for pictures; `null` when S3_BUCKET is not set. */
 export const bucketUrl = (env: Env) => {
   if (!env('S3_BUCKET')) return null;
   const missing = NEEDED.filter((name) => !env(name));

@@ -48,7 +48,8 @@ const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: Library
   const texts = namesOf(schema, ({ type }) => TEXTS.includes(type));
   const where = [
     ...media.map((name) => ({ [name]: { id: file.id } })),
-    // Every URL of a file and of its smaller sizes contains its hash, which no other file has.
+    // The URLs of a file and of its smaller sizes contain the hash of the file, which no other file
+    // has.
     ...texts.map((name) => ({ [name]: { $contains: file.hash } })),
   ];
   return where.length > 0 ? rowsOf(strapi, schema, { $or: where }) : [];
@@ -82,15 +83,16 @@ const around = async (
 };
 
 /**
- * Returns the entries, drafts and published ones, that show a file. Searches media fields and
- * texts, into which the panel writes the URL of a picture, also in components at any depth.
+ * Returns the entries, drafts and published ones, that show a file. Searches media fields, and
+ * texts for the URL of the file, which the panel inserts for a picture. Also searches components at
+ * any depth.
  */
 export const pictureUses = async (
   strapi: Core.Strapi,
   file: LibraryFile,
 ): Promise<readonly PictureUse[]> => {
-  // Only types with draft and publish. This excludes enquiries, whose text is written by strangers
-  // and may contain any URL.
+  // Only types with Strapi's Draft & Publish feature. This excludes enquiries, whose text is
+  // written by strangers and may contain any URL.
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish,
   );

@@ -36,13 +36,14 @@ export interface UploadService {
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
 
-// Maximum number of pixels in one request. Phone cameras produce 48 million. Without a limit, a
-// file of a few kB could declare billions, all of which Strapi would decode for each smaller size.
+// Maximum number of pixels in one request. Pictures of phone cameras have up to 48 million. Without
+// a limit, a file of a few kB could declare billions, all of which Strapi would decode for each
+// smaller size.
 const MAX_PIXELS = 50_000_000;
 
 /**
  * Returns the number of pixels, and the file name ending of the picture's type. Throws an error
- * unless content, declared type and file name have the same type.
+ * unless the content, the declared media type and the file name's ending agree.
  */
 const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';

@@ -8,9 +8,9 @@ interface OpenEntry {
 }
 
 /**
- * Returns the URL of the site that shows an entry to an editor. Browsers do not send the fragment,
- * which contains the token, so the token appears in no server log and no referrer. Returns
- * undefined for a content type without pages.
+ * Returns the URL of the page of the site that shows an entry to an editor. Browsers do not send
+ * the fragment, which contains the token, so the token appears in no server log and no referrer.
+ * Returns undefined for a content type without pages.
  *
  * @param now milliseconds since 1970.
  */

@@ -7,8 +7,8 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
  * else the first of `siteOrigins` without a wildcard. Returns null when there is none; the preview
  * is then disabled.
  *
- * @throws when `named` is not an origin, or is not one of `siteOrigins`, whose pages alone may read
- * from the CMS.
+ * @throws when `named` is not an origin, or is not one of `siteOrigins`: only pages of these
+ * origins may read from the CMS.
  */
 export const previewOrigin = (named: string, siteOrigins: readonly string[]): string | null => {
   if (!named) return siteOrigins.map((one) => one.trim()).find(isOrigin) ?? null;

@@ -15,8 +15,8 @@ const TOKEN = /^(?<until>\d{10})\.(?<seal>[\w-]{43})$/;
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
 /**
- * Derives a key for preview tokens from the secret. The secret also signs other data, and such a
- * signature must not be valid as a preview token.
+ * Derives a key for preview tokens from the secret. The secret also signs other data, whose
+ * signatures must not be valid as preview tokens.
  */
 const keyFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));

@@ -22,8 +22,8 @@ const checked = (url: string) => {
  * Registers a Strapi webhook that notifies the publisher (scripts/publisher.mjs, which builds the
  * site) of every event that can change a page. Does nothing without a `url`. The webhook exists
  * only in this process and not in the database. In the database the secret would be stored in clear
- * text, several processes could add the webhook twice, and it would outlive the environment
- * variable.
+ * text, several processes could add the webhook twice, and the webhook would remain after
+ * PUBLISHER_URL is removed.
  */
 export const notifyPublisher = (
   strapi: Core.Strapi,

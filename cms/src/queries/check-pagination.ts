@@ -3,9 +3,9 @@ import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';
 
-// Checks only that the database accepts the number, because Strapi handles every number: a page
-// past the end is empty, a page before the first counts as the first, and a page size that is too
-// large is reduced.
+// Checks only the number of digits, so that the database accepts the number. Strapi handles all
+// such numbers: a page past the end is empty, a page before the first counts as the first, and a
+// page size that is too large is reduced.
 const WHOLE = new RegExp(`^-?\\d{1,${LIMITS.pageDigits}}$`);
 const isWhole = (value: unknown) => typeof value === 'string' && WHOLE.test(value);
 

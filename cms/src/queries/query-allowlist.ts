@@ -40,7 +40,7 @@ type KindName = keyof typeof KINDS;
 export interface Part {
   readonly fields?: readonly string[];
   readonly populate?: Readonly<Record<string, Part>>;
-  /** The components of a dynamic zone. */
+  /** Rules for the components of a dynamic zone, by component name. */
   readonly on?: Readonly<Record<string, Part>>;
 }
 
@@ -98,8 +98,8 @@ export const FORMAT_FIELDS = ['name', 'ext', 'mime', 'width', 'height', 'size', 
 const READING = {
   find: ['fields', 'filters', 'locale', 'pagination', 'populate', 'sort'],
   findOne: ['fields', 'locale', 'populate'],
-  // Only custom API tokens with the right to write can use the following actions. They may also
-  // pass `status`, which selects the draft or the published version.
+  // Only custom API tokens with the right to write can use the following actions. On create and
+  // update, `status` selects the draft or the published version.
   create: ['fields', 'locale', 'populate', 'status'],
   update: ['fields', 'locale', 'populate', 'status'],
   delete: ['locale'],
@@ -172,8 +172,8 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
-  // Order is the manual order of the products. Only callers with full access may query it, because
-  // it lists drafts too.
+  // The content type Order contains the manual order of the products. Only callers with full access
+  // may query it, because it lists drafts too.
   'api::order.order': {
     parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
     fields: ENTRY,

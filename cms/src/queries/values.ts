@@ -8,8 +8,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
 /**
- * Functions that return whether a text is a valid value of a type. Both databases can compare a
- * valid value with a column of that type.
+ * Functions that return whether a text is a valid value of a type. SQLite and PostgreSQL can
+ * compare a valid value with a column of that type.
  */
 const FORMS = {
   integer: (text) => INTEGER.test(text) && Number(text) <= LARGEST_INTEGER,

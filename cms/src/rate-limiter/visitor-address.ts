@@ -15,7 +15,8 @@ export const visitorAddress = (ip: string) => {
   const [, inBrackets, plain] = WITHOUT_PORT.exec(ip) ?? [];
   const given = (inBrackets ?? plain ?? ip).replace(/%.*$/, '');
   if (!isIPv6(given)) return given;
-  // Normalises the address, so that an IPv4-mapped address is recognised.
+  // Normalises the address, so that the pattern below recognises every spelling of an IPv4-mapped
+  // address.
   const { address } = new SocketAddress({ address: given, family: 'ipv6' });
   const [, inside] = /^::ffff:(\d.*\..*)$/.exec(address) ?? [];
   if (inside) return inside;

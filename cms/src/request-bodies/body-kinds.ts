@@ -13,7 +13,8 @@ const MB = 1024 * KB;
 // 24 kB even when every character is escaped in JSON.
 const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const TRUSTED_LIMITS = { bytes: 4 * MB, ms: 300_000 };
-// Maximum size of a multipart body without its file: the boundaries and the picture's texts.
+// Maximum size of the other parts of an upload's body: the boundaries and the picture's texts, such
+// as its caption.
 const AROUND_A_FILE = MB;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;

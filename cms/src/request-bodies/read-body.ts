@@ -13,7 +13,7 @@ const MAX_FIELD_BYTES = 256 * 1024;
 
 /**
  * Reads a body with Strapi's own middleware and calls `next`. Responds with 400 when the body
- * cannot be read, for which Strapi itself would respond with a server error.
+ * cannot be read; Strapi itself would respond with 500.
  */
 const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: object) => {
   let isRead = false;

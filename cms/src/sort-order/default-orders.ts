@@ -23,7 +23,9 @@ export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 
-/** Returns the order of posts: newest first, so that a page of them contains the latest. */
+/**
+ * Returns the order of posts: newest first, so that the first page of a list contains the latest.
+ */
 export const orderOfPosts = async (): Promise<DefaultOrder> => ({
   first: [],
   sort: ['createdAt:desc', 'documentId:asc'],

@@ -9,7 +9,7 @@ const createIfMissing = async (strapi: Core.Strapi) => {
 /**
  * Creates an empty entry of the content type Order at boot and after its deletion, so that one
  * always exists. Every save by the owner is then an update, which notifies the publisher. Creating
- * an entry does not notify it, because a new draft changes no page.
+ * an entry does not notify the publisher, because a new draft changes no page.
  */
 export const ensureOrder = async (strapi: Core.Strapi) => {
   await createIfMissing(strapi);

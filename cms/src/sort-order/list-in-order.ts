@@ -3,7 +3,7 @@ import { isTree, type Tree } from '../queries/read-query';
 import type { DefaultOrder } from './default-order';
 import { type ReadDocuments, readInOrder } from './read-in-order';
 
-/** The result of Strapi's own service. */
+/** The result of the `find` method of Strapi's own service. */
 type Answer = Awaited<ReturnType<Core.CoreAPI.Service.CollectionType['find']>>;
 
 const isGiven = (value: unknown) =>
@@ -27,7 +27,7 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
 /**
  * Answers a query for a list. A query without a sort order and filters gets the default `order`;
  * any other is passed to Strapi unchanged. `list` is Strapi's own service, which checks the query
- * and counts the documents; the answer keeps its pagination.
+ * and counts the documents. The result contains the pagination that `list` returns.
  *
  * The answer to a query without page and limit contains at most `maxLimit` documents. When there
  * are more, those that match `wanted.are` take precedence.

@@ -89,8 +89,8 @@ const editor = async (url, who, account) => {
 };
 
 /**
- * Creates one caller of every kind for the CMS at `url`. Returns them in order, from the fewest
- * rights to the most.
+ * Creates the callers whose access is tested, one of every kind, for the CMS at `url`. Returns them
+ * in order, from the fewest rights to the most.
  * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }}
  * cms
  * @returns {Promise<Person[]>}
