@@ -9,8 +9,9 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const ownFolder = {
   providerOptions: {
-    // koa-static expects milliseconds. A file's name contains a hash, so a file with the same URL
-    // never changes.
+    // koa-static expects milliseconds. A file's name contains a hash, so each uploaded file has its
+    // own URL. Only Replace in the panel changes the file at a URL; browsers then continue to show
+    // the cached one.
     localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: setUploadHeaders },
   },
 };

@@ -28,8 +28,8 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
  * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
  * limit. The second has small limits, its own SITE_ORIGINS and host names, and sends e-mail
  * notices; it trusts one proxy, so that a test can pose as a new visitor by sending another
- * X-Forwarded-For. The tests of missing fields boot their own CMS on `lackingDatabaseUrl`. The
- * `env` of the result goes into the environment of the test run.
+ * X-Forwarded-For. The tests of a CMS whose content types lack fields boot another CMS on
+ * `lackingDatabaseUrl`. The `env` of the result goes into the environment of the test run.
  * @param {object} [wish]
  * @param {string} [wish.databaseUrl]
  * @param {string} [wish.limitedDatabaseUrl]

@@ -5,8 +5,8 @@
 export const DRAFT_WORDS = 'Unpublished qumqum';
 
 /**
- * Adds drafts to a seeded CMS: edits of a published product and post, and one of each that was
- * never published. Returns their documentIds.
+ * Adds drafts to a seeded CMS: an unpublished edit of a published product and of a published post,
+ * and a product and a post that were never published. Returns the documentIds of all four.
  *
  * @param {{ url: string, writeToken: string }} cms
  */

@@ -1,7 +1,7 @@
 /**
- * This file lists the data that every backup leaves out: all keys, even hashed ones. Restoring a
- * backup must not restore a key that was revoked in the meantime, and a stolen backup must not
- * contain any key.
+ * This file lists the data that every backup leaves out: everything that gives access, such as
+ * tokens, even when it is hashed. Restoring a backup must not restore a token that was revoked in
+ * the meantime, and a stolen backup must not contain any token.
  */
 
 /**

@@ -15,8 +15,8 @@ const formatsOf = ({ formats }: FileRow) =>
   (typeof formats === 'string' ? JSON.parse(formats) : formats) ?? {};
 
 /**
- * Returns the names of all files in `uploads/` that the rows refer to. Leaves out files in a
- * bucket.
+ * Returns the names of all files in `uploads/` that the rows refer to. Leaves out files that are
+ * stored in a bucket.
  */
 export const pictureNames = (rows: readonly FileRow[]) => {
   const urls = rows.flatMap((row) => [row.url, ...Object.values(formatsOf(row)).map(urlOf)]);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-// Every port of this machine, because `vite` takes the next free port when 5173 is in use.
+// Allows every port of this machine, because `vite` takes the next free port when 5173 is in use.
 const DEVELOPMENT_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** Returns the origins whose pages may call the API, from SITE_ORIGINS. */

@@ -5,7 +5,7 @@ export const ENQUIRY = 'api::enquiry.enquiry';
 type Input = Modules.Documents.Params.Data.Input<typeof ENQUIRY>;
 
 /**
- * An enquiry to be stored. Without `localizations`, because enquiries are not translated and
+ * An enquiry to be stored. The type omits `localizations`, because enquiries are not translated and
  * Strapi's own types disagree on the type of that field.
  */
 export type EnquiryInput = Omit<Input, 'localizations'>;

@@ -1,6 +1,6 @@
 import type { FormField } from './words';
 
-/** The fields, submit button and page of one form of the site. */
+/** One form of the site: its fields, the text of its submit button, and the path of its page. */
 export interface FormKind {
   readonly fields: readonly FormField[];
   readonly optional: readonly FormField[];

@@ -9,7 +9,10 @@ interface Refusal {
   readonly status: number;
   /** Origin of the site; null when it is unknown. */
   readonly site: string | null;
-  /** The same origin, signed; null when it is unknown. */
+  /**
+   * The origin of the site with a signature (see `signed-origin.ts`); null when the origin is
+   * unknown.
+   */
   readonly sentFrom: string | null;
   /** What the visitor typed; null when the body was not read. */
   readonly fields: Readonly<Record<string, string>> | null;

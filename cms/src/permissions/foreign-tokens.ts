@@ -18,8 +18,8 @@ const MADE_BY_STRAPI = [
 ];
 
 /**
- * Revokes the default tokens that Strapi created by itself. Leaves tokens that a user created in
- * the panel.
+ * Revokes the default tokens that Strapi created by itself. Keeps tokens that a user created in the
+ * panel.
  */
 export const revokeDefaultTokens = async (strapi: Core.Strapi) => {
   for (const where of MADE_BY_STRAPI) {

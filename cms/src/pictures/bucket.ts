@@ -42,7 +42,8 @@ export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
         params: { Bucket: env('S3_BUCKET'), ACL: undefined },
       },
     },
-    // A file's name contains a hash, so a file with the same URL never changes.
+    // A file's name contains a hash, so each uploaded file has its own URL. Only Replace in the
+    // panel changes the file at a URL; browsers then continue to show the cached one.
     actionOptions: {
       upload: { CacheControl: `max-age=${seconds},immutable` },
       uploadStream: { CacheControl: `max-age=${seconds},immutable` },

@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { PreviewedType } from './previewed-types';
 
-/** How long a preview URL is valid, in seconds. The URL alone gives access. */
+/**
+ * How long a preview URL is valid, in seconds. The time is short, because anyone who has the URL
+ * can read the draft.
+ */
 const LIFETIME_S = 30 * 60;
 
 /** The document whose draft a token gives access to. */

@@ -7,7 +7,8 @@ import type { Action, Parameter, Row } from './query-allowlist';
 import type { Tree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
-// Checked only for its syntax: no content is translated, so Strapi ignores the parameter.
+// Syntax of the `locale` parameter. Its value is not checked further, because no content is
+// translated and Strapi ignores the parameter.
 const LOCALE = /^(?:\*|[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2})$/;
 const checkLocale = (value: unknown) => {
   if (typeof value !== 'string' || !LOCALE.test(value))

@@ -13,8 +13,8 @@ const COMPARES = ['$lt', '$lte', '$gt', '$gte', '$between'];
 export const SEARCHES = ['$contains', '$containsi'];
 
 /**
- * The type of a field, and how it may be filtered and sorted. A field of a kind without operators
- * may only be selected.
+ * The type of a field's values, and how the field may be filtered and sorted. A field whose kind
+ * has no operators may only be selected.
  */
 export interface Kind {
   readonly value: Form;
@@ -61,7 +61,7 @@ export interface Row {
   readonly populate: Readonly<Record<string, Part>>;
 }
 
-/** A `Row` that names only attributes of its type's schema, which TypeScript checks. */
+/** A `Row` in which TypeScript accepts only attributes of the schema of `Type`. */
 interface RowOf<Type extends UID.ContentType> {
   readonly parameters: Row['parameters'];
   readonly fields: Partial<Record<'id' | 'documentId' | Schema.AttributeNames<Type>, KindName>>;

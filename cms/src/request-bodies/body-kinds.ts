@@ -9,8 +9,9 @@ import { senderOf } from './request-sender';
 const KB = 1024;
 const MB = 1024 * KB;
 
-// Enough for an enquiry: the schema allows messages of at most 4,000 characters, which take at most
-// 24 kB even when every character is escaped in JSON.
+// Limits for all senders that are not trusted. They suffice for an enquiry: the schema allows
+// messages of at most 4,000 characters, which take at most 24 kB even when every character is
+// escaped in JSON.
 const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const TRUSTED_LIMITS = { bytes: 4 * MB, ms: 300_000 };
 // Maximum size of the other parts of an upload's body: the boundaries and the picture's texts, such

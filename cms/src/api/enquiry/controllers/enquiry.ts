@@ -29,8 +29,8 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
 
   return {
     /**
-     * Stores a visitor's enquiry. Requests with the same key are stored once, even when they arrive
-     * in parallel.
+     * Stores a visitor's enquiry. Requests with the same idempotency key are stored as one enquiry,
+     * even when they arrive in parallel.
      */
     async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
       await this.validateQuery(ctx);
@@ -59,9 +59,9 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
         if (counted && !stored?.isNew) await limit.markRefused(ctx);
       }
 
-      // An enquiry with the same key but other content is stored already. Acknowledging the new one
-      // would lose it silently, and storing it would allow two enquiries with one key. The error
-      // lets the sender send it again with a new key.
+      // The stored enquiry has the same key but other content. Acknowledging the new enquiry would
+      // lose it silently, and storing it would allow two enquiries with one key. After this error
+      // the sender can send the new enquiry again, with a new key.
       if (!saysTheSame(stored.entry, enquiry)) {
         return ctx.conflict(KEY_USED, {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
