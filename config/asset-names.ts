@@ -12,9 +12,10 @@ const RENDITION = /[.](?:avif|webp|jpeg)$/u;
 const DIGITS = 8;
 
 /**
- * Returns a function that names assets by their content. All files made from one original picture
- * (its master) have the master's hash in their names and differ only in width and extension. A page
- * lists about a hundred of these files, and repeated hashes make the compressed page smaller.
+ * Returns a function that names assets by their content. The names of all files made from one
+ * original picture (the master) contain the hash of the master and differ only in width and
+ * extension. A page lists about a hundred of these files, and repeated hashes make the compressed
+ * page smaller.
  */
 export function assetNames() {
   const hashes = new Map<string, string>();

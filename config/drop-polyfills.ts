@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Polyfills in dependencies for features that every target browser has, with the code that replaces
- * each.
+ * Code that replaces the polyfills in dependencies, by module id. Every target browser supports the
+ * polyfilled features.
  */
 const NATIVE: Readonly<Record<string, string>> = {
   '@ungap/structured-clone': 'export default structuredClone;',

@@ -28,7 +28,10 @@ const A_YEAR = 'public, max-age=31536000, immutable';
  */
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Browser features that neither the site nor its content uses. */
+/**
+ * Browser features that `Permissions-Policy` disables, because neither the site nor its content
+ * uses them.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -70,8 +73,8 @@ const onEverything = ({ framedBy = "'none'" }) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // Browsers must send the origin with forms, because the CMS checks it when a form is submitted
-  // without JavaScript.
+  // With this value, browsers send the `Origin` header with form submissions. The CMS checks it
+  // when a form is submitted without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Leave out `includeSubDomains`, because it would also force HTTPS on the owner's other sites on
   // subdomains.
@@ -135,9 +138,9 @@ export const headersFor = (address, options) =>
 
 /**
  * Returns the part of the content security policy that is in the page itself, without the hashes of
- * the page's styles, which are added later.
- * @param {{ cms: string | null }} sources the CMS origin that the page requests data and pictures
- * from.
+ * the page's styles, which `withStyleHashes` adds later.
+ * @param {{ cms: string | null }} sources `cms` is the origin of the CMS from which the page
+ * requests data and pictures; `null` when there is no CMS.
  */
 export function pagePolicy({ cms }) {
   const ours = cms === null ? "'self'" : `'self' ${cms}`;

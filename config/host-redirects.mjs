@@ -1,6 +1,6 @@
 /**
- * Redirects and rewrites for paths that have no file of their own. Every other missing path is
- * answered with `404.html`.
+ * This file defines the redirects and rewrites for paths without a file. Hosts answer every other
+ * path without a file with `404.html`.
  *
  * @typedef {object} Redirect
  * @property {string} from a URL path; a `*` at its end matches any characters.
@@ -9,7 +9,7 @@
  * URL.
  */
 
-/** Paths of paginated lists, whose further pages are for example `/product/page/2`. */
+/** Paths of paginated lists. The second page of a list is for example at `/product/page/2`. */
 const LISTS = ['/product', '/blog'];
 
 /**

@@ -22,7 +22,9 @@ const PAPER = '#F4EEE1';
  */
 const SAFE_ZONE = 0.8;
 
-/** `size` is in pixels; `part` is the width of the drawing as a fraction of it. */
+/**
+ * The PNG icons. `size` is in pixels; `part` is the width of the drawing as a fraction of `size`.
+ */
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, part: 0.66 },
   { name: 'icon-192', size: 192, part: SAFE_ZONE * 0.8 },

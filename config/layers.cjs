@@ -98,8 +98,8 @@ module.exports = {
     { from: { path: '^src/service-worker' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },
     { from: { path: '^src/ambient' }, to: {} },
-    // The build's configuration may import everything. For example, it checks the site's settings
-    // with the site's own schema.
+    // The build's configuration may import every module. For example, it validates the build's
+    // settings with a schema from `src`.
     { from: { path: '^(vite[.]config|config/)' }, to: {} },
   ],
   options: {

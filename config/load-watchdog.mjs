@@ -1,13 +1,13 @@
-/** How long a page waits for the loader, its module script, in milliseconds. */
+/** How long `LOAD_WATCHDOG` waits for the loader (`src/entry-loader.ts`), in milliseconds. */
 const LOADER_TIMEOUT_MS = 4000;
 
 /**
  * The only inline script of a page; it is in the head of every page. It sets the attribute
  * `data-code` on the root element while the page's code is loading. It removes the attribute when
  * the loader (`src/entry-loader.ts`) is blocked or missing, fails to parse or times out. The styles
- * for pages without JavaScript apply when the attribute is missing, so they also apply where no
- * script runs at all.
- * Once the loader runs, it manages the attribute itself: `src/ui/hydration/code-availability.ts`.
+ * for pages without JavaScript apply when the attribute is missing. They therefore also apply in
+ * browsers with JavaScript disabled. Once the loader runs, it manages the attribute itself:
+ * `src/ui/hydration/code-availability.ts`.
  *
  * It is written in ES5, because it has to run in browsers that cannot parse the loader.
  */
@@ -16,7 +16,7 @@ export const LOAD_WATCHDOG = [
   'var h=d.documentElement.dataset;h.code="";',
   'function f(){',
   'if(h.code!=="")return;delete h.code;',
-  // Loads the deferred stylesheet in place of the loader.
+  // Loads the deferred stylesheet, because the loader, which usually loads it, does not run.
   'var p=d.querySelector("noscript[data-sheet]"),l=d.createElement("link");',
   'if(p){l.rel="stylesheet";l.href=p.dataset.sheet;p.replaceWith(l)}',
   '}',

@@ -23,8 +23,8 @@ const FALLBACK = 'jpeg';
 /**
  * Quality (up to 100) and encoder effort for each format. At quality 62 and effort 2, the skies in
  * the masters had visible blocks. AVIF effort is 4, because at 6 a file is 2 % smaller but takes
- * three times as long. Chroma at half the resolution (4:2:0) makes files another eighth smaller,
- * without a visible difference in the site's drawings and photographs.
+ * three times as long. Chroma subsampling (4:2:0) makes AVIF files an eighth smaller, without a
+ * visible difference in the site's drawings and photographs.
  */
 export const ENCODING = /** @type {const} */ ({
   avif: { quality: 80, effort: 4, chromaSubsampling: '4:2:0' },
@@ -34,7 +34,8 @@ export const ENCODING = /** @type {const} */ ({
 
 /**
  * Background colour for transparent pictures in every format: `paper` in `src/ui/theme/colour.ts`.
- * If the files stayed transparent, a picture would look different in each format and place.
+ * Without it, a transparent picture would have a black background as JPEG, and the background of
+ * the page as AVIF or WebP.
  */
 export const SURFACE = '#F4EEE1';
 

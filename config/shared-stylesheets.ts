@@ -30,8 +30,8 @@ async function rulesOf(styles: Styles): Promise<string> {
 
 /**
  * Generates stylesheets that all pages share from the styles of components, for `@import
- * "#sheets/footer.css"`. They are for components below the first screen, whose styles need to be
- * neither in the head of a page nor in its code.
+ * "#sheets/footer.css"`. They contain the styles of components below the first screen. These styles
+ * are not needed for the first paint, so they are left out of the head of each page.
  */
 export const sheets = (): Plugin => ({
   name: 'sheets',
@@ -42,8 +42,8 @@ export const sheets = (): Plugin => ({
     return { resolve: { alias: { '#sheets': FOLDER } } };
   },
   /**
-   * Restarts the server when a source file changes, because the stylesheets are generated when it
-   * starts.
+   * Restarts the development server when a source file changes, because the stylesheets are
+   * generated only at its start.
    */
   configureServer(server) {
     server.watcher.on('change', (file) => {

@@ -63,7 +63,10 @@ async function statusOf(host: string, { method, path, body }: Probe, token?: str
   return answer.status;
 }
 
-/** Returns whether the status does not reveal if the CMS authorized the request. */
+/**
+ * Returns whether the status leaves open whether the CMS authorized the request: the CMS limited
+ * the rate of requests or failed.
+ */
 const isInconclusive = (status: number) => status === 429 || status >= 500;
 
 /**

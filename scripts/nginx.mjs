@@ -1,5 +1,5 @@
 // npm run nginx: generates the headers and redirects of deploy/nginx from config/host-headers.mjs
-// and config/host-redirects.mjs, which apply to every host.
+// and config/host-redirects.mjs, which define them for every host.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';

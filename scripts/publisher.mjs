@@ -1,6 +1,6 @@
 // npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
-// npm run publisher -- rollback [RELEASE] | resume | confirm: changes what is published
-// (docs/going-back.md).
+// npm run publisher -- rollback [RELEASE] | resume | confirm: goes back to an earlier release,
+// resumes publishing after that, or confirms that many documents are gone (docs/going-back.md).
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';

@@ -1,4 +1,4 @@
-// npm run rates: measures what a page of each kind costs to render and to send, for
+// npm run rates: measures the processor time to render a page of each kind, and its size, for
 // docs/scaling.md.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ commandLine({
   options: {},
 });
 await ensurePackages();
-// Variables for the build of the renderer. With `production` the renderer uses React's production
-// code, because the development code takes twice as long.
+// Variables for the build of the renderer. `production` selects React's production code, as on a
+// real site. The development code takes twice as long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',
@@ -29,7 +29,10 @@ const PAGES = {
   post: '/blog-detail/how-a-tear-forms',
   plain: '/about',
 };
-/** Number of pages to render before measuring, because the code is not optimised yet at first. */
+/**
+ * Number of pages to render before measuring. The JavaScript engine optimises code only after it
+ * has run several times.
+ */
 const TO_WARM_UP = 50;
 const PRERENDERED = 200;
 

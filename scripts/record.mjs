@@ -1,5 +1,6 @@
-// npm run record: runs the contract tests on a real Strapi and records its responses. With them
-// test/contracts/strapi-recorded.test.ts checks the Strapi adapters without a CMS.
+// npm run record: runs the contract tests on a real Strapi and records its responses.
+// test/contracts/strapi-recorded.test.ts replays the responses to check the Strapi adapters without
+// a CMS.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 

@@ -33,8 +33,8 @@ const args = ['playwright', 'test', 'first-load'];
 if (values.dir !== undefined) {
   const SIZE_OF = resolve(values.dir);
   const { url } = await serveSite({ outDir: SIZE_OF });
-  // The tests request only this site. The variables of the other sites also get its URL, because
-  // Playwright would otherwise build those sites.
+  // The tests that run here request only this build. The variables of all sites get its URL,
+  // because Playwright would otherwise build each site without a URL.
   Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
   args.push('-g', 'at 390 px');
 }

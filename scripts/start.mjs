@@ -1,4 +1,5 @@
-// npm start [-- --port N] [--host H]: builds the site with its embedded catalogue and serves it.
+// npm start [-- --port N] [--host H]: builds the site with sample content in its code instead of a
+// CMS, and serves it.
 import { join } from 'node:path';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';

@@ -165,7 +165,7 @@ const works = [
   ...(postgres ? [() => contractsPart('PostgreSQL', databasesOf(postgres))] : []),
   ...(onSqlite ? [() => browserPart('browser on SQLite', 'sample')] : []),
   // Run the browser tests on one database only: the contract tests already show that the CMS gives
-  // the same responses with both.
+  // the same responses on both databases.
   ...(postgres && !onSqlite
     ? [
         () =>

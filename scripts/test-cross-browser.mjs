@@ -40,8 +40,8 @@ rmSync(REFERENCE_DIR, { recursive: true, force: true });
 const SITE_DIR = await builtSite('fake', SITES.fake);
 
 /**
- * The tests that compare the other browsers with Chromium. In Chromium only these run here, because
- * `npm test` already tests the same interactions in Chromium.
+ * The tests that compare Firefox and WebKitGTK with Chromium. Chromium runs only these tests here,
+ * because `npm test` already runs the interaction tests in Chromium.
  */
 const COMPARED = ['pages', 'drawings'];
 

@@ -34,8 +34,8 @@ const THOROUGH = 'test/thorough';
 const LIVE = 'test/publisher/live';
 
 /**
- * The browser tests that run without --all: of every page, the journeys, lists, forms and
- * carousels.
+ * The browser tests that also run without --all. They cover every page, the main tasks of visitors,
+ * lists, forms and carousels.
  */
 const ESSENTIAL = [
   ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],

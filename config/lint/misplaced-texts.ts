@@ -32,7 +32,7 @@ const SENTENCES = [
   // Two words between interpolated values: `# out of #`.
   /# \p{L}{2,} \p{L}{2,} #/u,
 ];
-/** Matches CSS and lists of font families. */
+/** Matches CSS and lists of font families, which are not texts for visitors. */
 const STYLE = /[{}]|!important|serif\b|@media/u;
 
 const isSentence = (words: string): boolean =>
@@ -65,7 +65,10 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
-/** Returns whether the node can evaluate to one of its children, as `a ? b : c` does to `b`. */
+/**
+ * Returns whether the value of the node can be the value of one of its children, as `a ? b : c` can
+ * be `b`.
+ */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isBinaryExpression(node) ||

@@ -16,7 +16,8 @@ export interface StyleRule {
 
 export interface EveryStyle {
   /**
-   * Keyed by file: for each style expression of the file, code that evaluates to its class name.
+   * For each file, one piece of code per style expression. It evaluates to the class name, or, for
+   * a `table`, to an object of class names.
    */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Global styles of the document. */
@@ -39,7 +40,8 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     keyframesOf(style).reduce(
       (css, keyframe) => css.replaceAll(keyframe.name, keyframesNameOf(keyframe)),
-      // Include the selector in the name, because Emotion caches rules by name.
+      // Include the selector in the name. Emotion caches rules by name. Without it, an equal style
+      // would get the rules of the first selector.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
 

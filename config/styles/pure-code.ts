@@ -9,7 +9,7 @@ interface Part {
 
 /**
  * Returns the syntax nodes of a variable's initial value that are evaluated when the module loads.
- * Excludes functions.
+ * Nodes inside functions are evaluated later, so it excludes them.
  */
 function partsOf(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];

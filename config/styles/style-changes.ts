@@ -12,7 +12,7 @@ const isLiteral = (code: string): boolean => /^"[^"]*"$/u.test(code);
 
 /**
  * Returns a replacement for every `css={…}` and every `<Global>` of a module. `names` contains, for
- * each style expression, code that evaluates to its class name.
+ * each style expression of the module, code that evaluates to its class name.
  */
 export function changesOf(
   text: string,

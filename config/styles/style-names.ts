@@ -3,8 +3,8 @@ import type { SerializedStyles } from '@emotion/serialize';
 import { UI } from './has-styles.ts';
 
 /**
- * Number of the first style. From 36 on, numbers have two digits in base 36, so that no name is the
- * beginning of another.
+ * Number of the first style. From 36 to 1295, numbers have two digits in base 36, so that no name
+ * is a prefix of another.
  */
 const FIRST = 36;
 
@@ -22,9 +22,9 @@ export function styleNames() {
 
   return {
     /**
-     * Returns the name of a style's class, with the label that `printLabel` added to it. Equal
-     * styles of two modules get two names, because the position of a rule in the cascade depends on
-     * its module.
+     * Returns the name of a style's class. It ends with the label that `printLabel` adds for the
+     * print stylesheets, if there is one. Equal styles of two modules get two names, because the
+     * position of a rule in the cascade depends on its module.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>
       `css-${name.replace(/^[a-z0-9]+/u, numberOf(`${relative(UI, file)} ${styles}`))}`,

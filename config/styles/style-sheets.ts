@@ -4,7 +4,7 @@ import { writeAtomically } from '../write-atomically.ts';
 import type { EveryStyle } from './every-style.ts';
 import { ADDRESS } from './load-views.ts';
 
-/** Folder of the generated stylesheets, which Vite reads. */
+/** Folder of the generated stylesheets. Vite resolves `#styles` to it. */
 export const FOLDER = fileURLToPath(
   new URL('../../node_modules/.cache/style-sheets', import.meta.url),
 );

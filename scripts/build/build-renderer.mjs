@@ -34,7 +34,7 @@ export const buildRenderer = (outDir) =>
       rolldownOptions: {
         output: { entryFileNames: `${ENTRY}.mjs` },
         // Turns off the warning about dynamic imports of modules that are also imported statically.
-        // Only browsers need to load these modules lazily.
+        // It is irrelevant here, because only browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },
@@ -60,7 +60,7 @@ export async function rendererOf(fingerprint) {
     removeOldRenderers();
     const unfinished = `${folder}.${process.pid}`;
     await buildRenderer(unfinished);
-    // Another build may have created the same renderer in the meantime.
+    // If another build has created the same renderer in the meantime, use that one.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }

@@ -43,7 +43,8 @@ export function checkFile(name, text) {
 }
 
 /**
- * Checks the machine-readable text files among some files of a folder.
+ * Checks the named files of a folder with `checkFile`. Does not read files that `checkFile`
+ * ignores.
  * @param {string} folder
  * @param {readonly string[]} names
  */

@@ -18,10 +18,11 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
  * Lists what editors should correct in the content of a site.
  * @param {object} site
  * @param {PublicContent} site.content the content, including the excluded documents.
- * @param {ReadonlyMap<string, string>} site.excluded reasons for excluding documents, by document.
+ * @param {ReadonlyMap<string, string>} site.excluded the reason for each excluded document, by
+ * document key.
  * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems with pages, by address.
  * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
- * what could not be read.
+ * problems with content that could not be read.
  * @param {(address: string) => string | null} documentAt
  * @returns {ContentProblem[]} The `title` of a problem with a page that shows no document is the
  * address of the page.
@@ -65,8 +66,8 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. They are listed last: when the pictures of a CMS are missing,
- * there are so many that the other problems would not fit into the report.
+ * Matches problems with pictures. They are listed last. When the pictures of a CMS are missing,
+ * there are so many picture problems that other problems would not fit into the report.
  */
 const OF_PICTURE = /^its picture /u;
 

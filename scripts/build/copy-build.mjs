@@ -4,7 +4,10 @@ import { filesIn } from '../lib/files-in.mjs';
 import { identityOf } from './manifest.mjs';
 import { reuseFiles } from './reuse-files.mjs';
 
-/** Name of a file in a prepared copy. It contains the identity of the original build. */
+/**
+ * Name of a file in a prepared copy. It contains `identityOf` of the original build, so that a copy
+ * of another build is not used.
+ */
 const COPY_OF = '.copy-of';
 
 /**

@@ -14,8 +14,8 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * Returns a copy of the lists in which a digest replaces each item's `asListed`, its JSON in the
- * list. A digest is shorter and still shows whether the item has changed.
+ * Returns a copy of the content in which `asListed` of each item is a digest. `asListed` is the
+ * item's JSON in the list. The digest is shorter and still changes with the item.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

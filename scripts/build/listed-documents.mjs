@@ -2,7 +2,7 @@
 /** @typedef {import('../../src/application/content/public-content').PublicItem} PublicItem */
 
 /**
- * Returns every document in the lists, by its key, for example `product/abc`.
+ * Returns every document in the lists of the content, by its key, for example `product/abc`.
  * @param {PublicContent} content
  * @returns {ReadonlyMap<string, PublicItem>}
  */

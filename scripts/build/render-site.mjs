@@ -37,8 +37,8 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 
 /**
  * Renders all pages in rounds. After each round it excludes the documents that cannot be rendered.
- * The next round renders again the pages that show these documents or their lists. It ends when
- * every remaining page can be rendered.
+ * The next round renders only the pages that show these documents or their lists. The last round is
+ * the first without a failure.
  * @param {SiteRenderer} site
  * @param {PublicContent} content
  * @param {string} folder
@@ -85,11 +85,11 @@ async function renderRounds(site, content, folder) {
  * @param {string} place.sharePictures folder in which builds cache share pictures.
  * @param {string} place.shell the built `index.html`.
  * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
- * @param {(content: PublicContent) => void} [place.onContent] called with the lists, in which
- * `digested` has replaced each `asListed`; it may throw to stop the build.
+ * @param {(content: PublicContent) => void} [place.onContent] called with the lists of documents as
+ * `digested` returns them; it may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with `folder` when it contains
  * the home page and the files of the code, before the other pages are rendered. The home page is
- * rendered again together with them.
+ * rendered again together with the other pages.
  * @returns {Promise<Pick<Manifest, 'content' | 'excluded' | 'problems' | 'pages'>>}
  */
 export async function renderSite(
@@ -104,8 +104,8 @@ export async function renderSite(
   if (onHome !== null) {
     await renderHome(site, folder).then(
       () => onHome(folder),
-      // Continue, because the other pages may not need what failed here. If they do, the full
-      // render reports the cause.
+      // Continue, because the failure may concern the home page only. Otherwise the rendering of
+      // all pages, which follows, fails too and reports the cause.
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }

@@ -1,4 +1,7 @@
-/** Maximum number of problems in the report. Editors can fix these first. */
+/**
+ * Maximum number of problems that the report lists. If there are more, it ends with the number of
+ * the unlisted ones.
+ */
 const MAX_OF_CONTENT = 50;
 
 /**

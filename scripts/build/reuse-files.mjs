@@ -9,7 +9,7 @@ import { COMPRESSED } from './compress-files.mjs';
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 /**
- * Hard-links a file, or copies it where links are not possible. The folder must exist.
+ * Hard-links a file, or copies it where links are not possible. The target folder must exist.
  * @param {string} from
  * @param {string} to if this file exists, nothing is written.
  */
@@ -66,8 +66,8 @@ function isSame(name, one, other) {
 
 /**
  * Replaces each new file that is unchanged since an earlier build by a hard link to the earlier
- * file, so that browsers can keep their cached copies. Also links the compressed variants of the
- * earlier file, if they can be reused.
+ * file. The link keeps the file's modification time, so that browsers can keep their cached copies.
+ * Also links the compressed variants of the earlier file, if they can be reused.
  * @param {readonly string[]} names paths of the new files within the folders.
  * @param {{ from: string, to: string }} folders of the earlier and the new build.
  * @param {boolean} withCompressed whether the compressed variants can be reused.

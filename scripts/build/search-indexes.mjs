@@ -16,15 +16,15 @@ const INDEXES = JSON.parse(
 );
 
 /**
- * Content of the file when there is no index. It makes browsers search through the CMS. A missing
+ * Content of the file when there is no index. With it, browsers send searches to the CMS. A missing
  * file would log an error in their console.
  */
 const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
 
 /**
  * Returns the search index files for browsers, by address. An entry is created together with the
- * page of its document, so that both have the same content. The file says that there is no index
- * when the list is too long, or when the catalogue is embedded in the site's code.
+ * page of its document, so that both have the same content. The file contains `NO_INDEX` when the
+ * list is too long, or when the content is embedded in the site's code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
  * @param {ReadonlyMap<string, { searchEntry: string | null }>} pages by address.
@@ -47,8 +47,7 @@ export function searchIndexFiles(documentAt, content, pages) {
 }
 
 /**
- * Writes a file that says that there is no index (`NO_INDEX`) to the address of each index. This is
- * for sites whose pages are not prerendered.
+ * Writes `NO_INDEX` to the address of each search index, for sites whose pages are not prerendered.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {

@@ -18,7 +18,7 @@ export const notFoundPage = (shell) =>
 const OFFLINE_PAGE = '/offline';
 
 /**
- * Writes the pages with which hosts answer when a form is submitted and no back end accepts it.
+ * Writes the error pages that hosts send when no back end accepts a submitted form.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {string} folder
  */

@@ -26,7 +26,7 @@ function headersFile(rules) {
   return lines.join('\n');
 }
 
-/** Writes the `_headers` file. @param {string} folder of the files that a host serves itself. */
+/** Writes the `_headers` file. @param {string} folder of the static files. */
 export const writeHeadersFile = (folder) =>
   writeFileSync(join(folder, '_headers'), headersFile(headerRules(headerOptions())));
 

@@ -25,8 +25,8 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Maximum number of pages that an update renders. Thousands of pages may show a changed document;
- * the next whole build renders the remaining ones.
+ * Maximum number of pages that an update renders. Thousands of pages may show a changed document.
+ * The next whole build renders those that the update leaves out.
  */
 const MAX_PAGES = 60;
 
@@ -86,9 +86,8 @@ async function renderInto(site, addresses, folder) {
  * @param {readonly string[]} options.documents keys of the changed documents.
  * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
  * may throw to stop the update.
- * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when it wrote no build,
- * because no page has changed, because only a whole build can find out what has changed, or because
- * pages could not be rendered.
+ * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when it wrote no build: no
+ * page has changed, only a whole build can determine the changes, or pages could not be rendered.
  */
 export async function updateSite({ outDir, earlier, copy, code, documents, onContent = () => {} }) {
   const before = readManifest(earlier);

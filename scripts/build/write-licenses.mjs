@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path';
 export const BUNDLED = 'licenses.json';
 
 /**
- * Packages of fonts. Vite does not list them, because the site uses their font files but none of
- * their modules.
+ * Font packages. Vite does not list them, because the site uses their font files but none of their
+ * modules.
  */
 const FONTS = ['@fontsource/ibarra-real-nova', '@fontsource-variable/instrument-sans'];
 

@@ -65,7 +65,7 @@ function shellOf(shell, { output }) {
 
 /**
  * Writes `service-worker.js` into a build. The service worker makes the site available offline.
- * When service workers are disabled, the file unregisters the one of an earlier build.
+ * When service workers are disabled, the file unregisters the service worker of an earlier build.
  * @param {string} folder
  * @param {import('vite').Rolldown.RolldownOutput} built
  */

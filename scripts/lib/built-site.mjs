@@ -92,8 +92,8 @@ export async function buildSite({
     ...(noServiceWorker ? ['--no-service-worker'] : []),
   ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
-  // Overrides the value `test`, which test runners set. With it the build would contain React's
-  // development code.
+  // Overrides the value `test`, which test runners set. With `test`, the build would contain
+  // React's development code.
   const production = { NODE_ENV: 'production' };
   const code = await run('node', args, {
     cwd: ROOT,
@@ -126,8 +126,8 @@ async function build(name, site) {
 
 /**
  * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
- * its files. This saves a separate build for each CMS, whose files would differ only in their
- * names.
+ * its files. This is faster than a separate build for each CMS. Apart from the hashes in the file
+ * names, the result is the same.
  * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */
@@ -138,7 +138,7 @@ export async function siteBefore(folder, url) {
   if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
   for (const file of naming) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CMS_HOST, url));
-    // The compressed files still contain the placeholder host.
+    // Deletes the compressed variants, because they still contain the placeholder host.
     for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`, { force: true });
   }
 }

@@ -23,7 +23,7 @@ export const isFree = (port, host = '127.0.0.1') =>
  *
  * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish
  * `asked` is the requested port as typed, if any; `usual` is the default port; `holder` names the
- * command that usually listens there, for the messages.
+ * command that usually listens on the default port; messages about a taken port mention it.
  * @returns {Promise<number>}
  * @throws {Error} with one sentence, when the requested port is taken or not available.
  */

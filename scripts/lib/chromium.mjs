@@ -19,7 +19,10 @@ const named = () => [process.env.CHROMIUM_PATH].find((path) => path && isExecuta
 const ofTheSystem = () =>
   onPath(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
-/** Playwright stores its browsers in folders such as `chromium-1200/chrome-linux/chrome`. */
+/**
+ * Finds the Chromium that Playwright has downloaded, for example
+ * `chromium-1200/chrome-linux/chrome`.
+ */
 function ofPlaywright() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return undefined;
@@ -41,9 +44,9 @@ const debianPackage = () => installPackages(PACKAGES);
 
 /**
  * Finds a Chromium for the browser tests. The order of preference is: the path in CHROMIUM_PATH,
- * the headless shell, another browser of the system, Playwright's. In CI, tries to install the
- * headless shell first. Downloads Playwright's Chromium when there is none; prints an error and
- * exits when that fails.
+ * the headless shell, another Chromium of the system, Playwright's Chromium. In CI, tries to
+ * install the headless shell first. Downloads Playwright's Chromium when there is none; prints an
+ * error and exits when that fails.
  *
  * @returns {Promise<string>} the path of its executable.
  */

@@ -55,7 +55,7 @@ function helpOf(declaration) {
   const all = lines(declaration);
   const width = Math.max(...all.map(([use]) => use.length));
   const rows = all.map(([use, help]) => `  ${use.padEnd(width)}  ${help}`);
-  // npm passes on only what follows `--`, also for `npm start` and `npm test`.
+  // The help includes `--`, because npm passes only the arguments after it to the script.
   const { command } = declaration;
   return [`${npmCommand(command)} [-- OPTIONS]: ${COMMANDS[command]}`, '', ...rows].join('\n');
 }
@@ -72,7 +72,7 @@ function isKnown(words, typed) {
 function problemOfValue(option, name, value, isInline) {
   if (option.type === 'boolean') return value === undefined ? null : `--${name} takes no value`;
   const { what, fits } = option.value ?? { what: 'a value', fits: () => true };
-  // `parseArgs` would take the next option as the value.
+  // Without this check, `parseArgs` would take the next option as the missing value.
   if (!value || (!isInline && value.startsWith('-'))) return `--${name} takes ${what}`;
   return fits(value) ? null : `--${name} takes ${what}, not "${value}"`;
 }

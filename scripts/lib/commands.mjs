@@ -36,7 +36,7 @@ export const COMMANDS = { ...DAILY, ...OTHERS };
 /** @typedef {keyof typeof COMMANDS} Command */
 
 /**
- * Returns a command as it is typed: `start` and `test` need no `run`.
+ * Returns the command line that runs an npm script. `npm start` and `npm test` need no `run`.
  * @type {(name: string) => string}
  */
 export const npmCommand = (name) =>

@@ -7,7 +7,8 @@ export const edgePart = () =>
   timedWithSetup(async () =>
     vitestPart('edge', ['--config', 'vitest.edge.config.ts'], {
       EDGE_DIR: await builtSite('edge', SITES.edge),
-      // The tests also run the renderer in Node, where it must use React's production code as well.
+      // The tests also run the renderer in Node. There, React would otherwise run in development
+      // mode.
       NODE_ENV: 'production',
     }),
   );

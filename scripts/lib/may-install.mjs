@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether this process runs in CI: CI services set the variable `CI`. */
+/** Returns whether this process runs in CI. CI services set the environment variable `CI`. */
 export const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
 
 /** @param {string} question */
@@ -12,8 +12,8 @@ async function agreed(question) {
 }
 
 /**
- * Whether these system packages may be installed. Always in CI; at a terminal it asks the user;
- * otherwise never, because nobody can answer.
+ * Returns whether these system packages may be installed: in CI always, and at a terminal if the
+ * user agrees. Otherwise returns `false`, because there is nobody to ask.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */

@@ -9,8 +9,8 @@ import { ROOT } from './root.mjs';
 const MARKS = ['index.html', 'wrangler.json'];
 
 /**
- * Whether a build may delete and replace this folder: it is missing, empty or an earlier build, and
- * does not contain the repository.
+ * Returns whether a build may delete and replace this folder. It may if the folder is missing,
+ * empty or an earlier build, and does not contain the repository.
  * @param {string} folder
  */
 export function mayReplace(folder) {

@@ -31,7 +31,8 @@ export const haveNginx = async () => isThere() || ((await installPackages(PACKAG
 
 /**
  * Ensures that nginx is installed.
- * @throws {Error} that names the command to type.
+ * @throws {Error} with the command that installs nginx, when nginx is missing and cannot be
+ * installed.
  */
 export async function needNginx() {
   if (!(await haveNginx())) throw new Error(`nginx is not here: ${installCommand(PACKAGES)}`);
@@ -140,7 +141,7 @@ export async function openNginx(settings) {
   certify(folder);
   const { http, https } = await configured(folder, settings);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
-  // Throws at once when the configuration has errors.
+  // Throws when the configuration has errors.
   execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -36,8 +36,8 @@ export function nginxHeaders(options) {
 }
 
 /**
- * Generates the `add_header` lines of a location that serves files. `always` adds the headers to
- * missing files and redirects as well.
+ * Generates the `add_header` lines of a location that serves files. With `always`, nginx also adds
+ * the headers to error responses.
  */
 export function nginxPlace() {
   const names = Object.keys(headerRules()[0]?.headers ?? {});

@@ -1,4 +1,4 @@
-// The kinds of values that command-line options take: see command-line.mjs.
+// This file defines the kinds of values that command-line options take: see command-line.mjs.
 
 /** @typedef {import('./command-line.mjs').Value} Value */
 
@@ -37,8 +37,8 @@ export const anything = (placeholder, what = 'a value') => ({
 });
 
 /**
- * Names of the scenarios that the site can simulate with its embedded catalogue, such as a slow
- * CMS.
+ * Names of the scenarios that a site without a CMS can simulate with its sample content, such as a
+ * slow CMS.
  */
 export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
 

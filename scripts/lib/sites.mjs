@@ -11,11 +11,11 @@ export const CMS_HOST = 'http://cms.invalid';
  */
 export const SITES = {
   /**
-   * The site on its embedded catalogue, with the developers' tools: scenarios and the gallery of
-   * components.
+   * The site with sample content in its code instead of a CMS, and with the developers' tools:
+   * scenarios and the gallery of components.
    */
   fake: { env: { VITE_DEV_TOOLS: 'true' } },
-  /** The site on its embedded catalogue, as visitors get it. */
+  /** The site with sample content in its code, without the developers' tools. */
   public: { env: { VITE_SITE_URL: 'https://frankincense.example' } },
   /** The same as `public`, built after its owner has disabled the service worker. */
   released: { env: { VITE_SITE_URL: 'https://frankincense.example' }, noServiceWorker: true },

@@ -20,8 +20,8 @@ import { run } from './run.mjs';
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
 /**
- * Runs `work`: a test part with its setup and cleanup. The part's time in the result includes the
- * setup and the cleanup.
+ * Runs `work`, which sets up, runs and cleans up a part of the tests. The time in the result
+ * includes the setup and the cleanup.
  * @param {() => Promise<Part>} work
  */
 export async function timedWithSetup(work) {
@@ -61,7 +61,10 @@ const agreed = (code, counts) =>
 const failure = (name, why = '') =>
   [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
-/** Without a terminal, for example in a log file, the programs print no colours. */
+/**
+ * Environment variables for the test programs. They turn off colours when the output is not a
+ * terminal, for example a log file.
+ */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /**

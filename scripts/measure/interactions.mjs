@@ -139,7 +139,7 @@ async function react(browser, url, { click, typed, done }, moment) {
  * @param {string} base origin of the site.
  * @param {(path: string) => string} pageOf returns the address of the page to visit: see
  * `firstPage`.
- * @param {number} runs number of runs of each interaction; the slowest counts.
+ * @param {number} runs number of runs of each interaction at each delay.
  */
 export async function interactions(base, pageOf, runs) {
   const browser = await chromium.launch({

@@ -20,7 +20,8 @@ const ADDRESSES = ['/', '/product', '/product-detail/frankincense-carterii-ten-m
 /**
  * @typedef {object} Load
  * @property {string} address
- * @property {boolean} hasCms whether the CMS ran throughout the measurement.
+ * @property {boolean} hasCms whether the CMS ran during the whole measurement; `false` when it was
+ * stopped meanwhile.
  * @property {number} perSecond
  * @property {number} p50 in ms
  * @property {number} p99 in ms

@@ -12,8 +12,8 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gu;
 const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
 
 /**
- * Creates a copy of the site without scripts. Its load times are the best that the site's pages
- * could reach.
+ * Creates a copy of the site without scripts. Its load times show how fast the pages could load at
+ * best.
  * @param {string} dir folder of a build.
  * @returns {Promise<string>} the folder of the copy.
  */

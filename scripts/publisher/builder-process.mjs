@@ -147,8 +147,8 @@ async function answerTo(order) {
 
 process.on('message', async (order) => {
   process.send?.(await answerTo(/** @type {Order} */ (order)));
-  // Collect garbage now, because the process may stay idle for hours. What it retains takes a tenth
-  // of the memory that the build took.
+  // Collect garbage now, because the process may stay idle for hours. This frees nine tenths of the
+  // memory that the build used.
   globalThis.gc?.();
 });
 process.on('disconnect', () => process.exit());

@@ -10,7 +10,7 @@ import { ROOT } from '../lib/root.mjs';
 /** Number of last lines to keep of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
-/** Thrown when `interrupt` has ended a running order. */
+/** Thrown by a running order when `interrupt` ends it. */
 export class Interrupted extends Error {}
 
 /**

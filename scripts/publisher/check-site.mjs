@@ -11,7 +11,10 @@ const FAILURE = /<main[\s\S]*role="alert"[\s\S]*<\/main>/u;
 const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
-/** At most this many faults of a kind are listed; the rest are counted. */
+/**
+ * Maximum number of faults of one kind that are listed. For the others, only their number is
+ * reported.
+ */
 const MAX_LISTED = 3;
 
 /** @param {string} folder @returns {readonly string[]} addresses of its pages. */
@@ -37,7 +40,7 @@ function addressesIn(html) {
 }
 
 /**
- * Whether a static host finds a file at the address.
+ * Returns whether a static host finds a file at the address.
  * @param {string} folder
  * @param {string} address
  */

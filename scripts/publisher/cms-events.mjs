@@ -28,8 +28,8 @@ export function documentOf(event) {
 }
 
 /**
- * Whether the event may concern content that pages show. A saved draft does not, and neither does a
- * visitor's enquiry, which is an entry of the CMS too.
+ * Returns whether the event may concern content that pages show. Returns `false` for a saved draft
+ * and for a visitor's enquiry, which the CMS also stores as an entry.
  * @param {CmsEvent} event
  * @param {ReadonlySet<string> | null} types the content types that pages show; `null` when unknown.
  */

@@ -4,7 +4,7 @@ import { sitesFolder } from './settings.mjs';
 /** @typedef {import('./releases.mjs').Releases} Releases */
 
 /**
- * Serves the previous release, or a named one, and holds publishing.
+ * Serves the previous release, or a named one, and suspends publishing (see `rollback-hold.mjs`).
  * @param {Releases} releases
  * @param {string} [wanted]
  */

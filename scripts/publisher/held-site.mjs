@@ -7,7 +7,7 @@ import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documen
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
-/** At most this many titles are listed; the rest are counted. */
+/** Maximum number of titles that are listed. For the others, only their number is reported. */
 const MAX_LISTED = 10;
 
 const NO_EXCUSE = { takenDown: [], confirmed: [], vanished: [] };
@@ -20,10 +20,11 @@ function listTitles(titles) {
 }
 
 /**
- * Determines the documents that must be corrected before the hold ends by itself.
+ * Determines the documents that editors must correct in the CMS before the hold ends by itself. A
+ * hold suspends publishing after a rollback.
  * @param {import('./releases.mjs').Releases} releases
  * @param {import('./rollback-hold.mjs').Hold} hold
- * @param {PublicContent | null} abandoned content of the publication that the hold interrupted;
+ * @param {PublicContent | null} abandoned content of the publication that the rollback interrupted;
  * `null` when it interrupted none.
  * @returns {WaitingList}
  */
@@ -40,14 +41,15 @@ function beginWaiting(releases, { since, release, takenBack }, abandoned) {
 
 /**
  * Checks whether publishing is still held after a rollback. Ends the hold when every document that
- * the rollback reverted has been corrected; otherwise throws an error that lists the others.
+ * the rollback reverted has been corrected; otherwise throws an error that lists the uncorrected
+ * documents.
  * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, with a digest in
  * each item's `asListed`: see `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
- * @throws {Held} while the hold goes on.
+ * @throws {Held} while publishing is held.
  */
 export async function lookAtHeldSite(releases, { readLists, abandoned }) {
   const { rollbackHold } = releases;
@@ -76,7 +78,8 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
 /**
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {WaitingList['documents']} documents
- * @param {readonly string[]} others titles of other edited documents.
+ * @param {readonly string[]} others titles of further edited documents, which the rollback did not
+ * revert.
  */
 function heldText({ since, release, takenBack }, documents, others) {
   const titles = Object.values(documents).map(({ title }) => title);

@@ -3,8 +3,8 @@ import fastify from 'fastify';
 
 const MB = 1_048_576;
 /**
- * Maximum size of an event. Strapi's admin panel saves entries of up to 4 MB, and an event contains
- * the whole entry with its relations.
+ * Maximum size of an event in bytes. Strapi's admin panel saves entries of up to 4 MB, and an event
+ * contains the whole entry with its relations.
  */
 const BODY_BYTES = 6 * MB;
 const BODY_MS = 10_000;
@@ -42,7 +42,8 @@ export function hookServer({ secret, onEvent, status }) {
   });
   const expected = digestOf(secret);
 
-  // Runs before the body is read. The comparison is timing-safe.
+  // Rejects a request without the secret before the server reads its body. The comparison is
+  // timing-safe.
   const onlyTheCms = async (
     /** @type {import('fastify').FastifyRequest} */ request,
     /** @type {import('fastify').FastifyReply} */ reply,

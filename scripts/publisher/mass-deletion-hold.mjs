@@ -7,9 +7,9 @@ import { jsonFile } from './json-file.mjs';
 export const CONFIRMED = 'confirmed-loss.json';
 
 /**
- * Stores the loss of documents for which publishing is held, and the owner's confirmation that the
- * loss is intended. Both are files, because the `confirm` command runs in another process, and the
- * publisher may not even be running.
+ * Stores a loss of documents, because of which publishing is suspended, and the owner's
+ * confirmation that the loss is intended. Both are files, because the `confirm` command runs in
+ * another process, and the publisher may not even be running.
  * @param {string} folder of all releases.
  */
 export function massDeletionHoldIn(folder) {
@@ -26,8 +26,8 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Ends the hold, after publication or when the documents are back. Removes the confirmation as
-     * well, because it is for one loss only.
+     * Ends the suspension, after publication or when the documents are back. Removes the
+     * confirmation as well, because it applies to one loss only.
      */
     end() {
       held.remove();
@@ -35,7 +35,7 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Confirms the loss for which publishing is held now, but no later loss.
+     * Confirms the current loss, but no later one.
      * @returns {HeldLoss}
      */
     confirm() {

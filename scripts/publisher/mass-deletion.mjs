@@ -3,7 +3,8 @@ import { documentsIn } from '../build/listed-documents.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Minimum length of a list that is checked. Removing half of a shorter list is ordinary editing.
+ * Minimum number of documents in a list that is checked. Removing half of a shorter list is
+ * ordinary editing.
  */
 const FEWEST = 6;
 
@@ -32,7 +33,9 @@ export function goneFrom(served, now) {
   return [...documentsIn(served).keys()].filter((document) => !present.has(document));
 }
 
-/** What owners call a document of a content type, where that differs from the type's name. */
+/**
+ * Words for documents in messages to the owner, by content type. Other types use the type's name.
+ */
 const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' });
 
 /**
@@ -43,10 +46,11 @@ const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' })
 const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
- * Returns the loss if more than half of the documents of a type would disappear at once and at least
- * one of them is unexplained: the CMS reported no unpublish or delete event for it, and the owner did
- * not confirm. Such a loss occurs when the CMS runs on an empty or a wrong database. Documents that vanished within the last day
- * count too, so that a list cannot shrink away in small steps.
+ * Returns the loss if more than half of the documents of a type would disappear at once and at
+ * least one of them is unexplained: the CMS reported no unpublish or delete event for it, and the
+ * owner did not confirm. Such a loss occurs when the CMS runs on an empty or a wrong database.
+ * Documents that vanished within the last day count too, so that many small losses are also
+ * detected.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @param {Excuses} excuses

@@ -15,7 +15,8 @@ const ASSETS = 'assets';
 const MAX_AGE_MS = 30 * 86_400_000;
 
 /**
- * Keeps the assets of release `of` that release `beside` does not have.
+ * Links the assets that release `of` contains and release `beside` lacks into the folder `OLDER`,
+ * so that they remain available.
  * @param {{ of: string, beside: string, folder: string }} places both releases, and their folder.
  */
 export function retainAssets({ of, beside, folder }) {

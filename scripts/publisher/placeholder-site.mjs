@@ -18,7 +18,7 @@ const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;
 
-/** Whether the folder of this name in the releases folder is a placeholder site. */
+/** Returns whether the folder of this name in the releases folder is a placeholder site. */
 export const isPlaceholderSite = (/** @type {string} */ name) => EARLY.test(name);
 
 /**

@@ -13,7 +13,9 @@ const FIRST_RETRY_MS = 5000;
 /** Longest delay of a retry, in ms. */
 const LAST_RETRY_MS = 300_000;
 
-/** Interval of publications without an event, in ms. They are needed because events may be lost. */
+/**
+ * Interval of publications without an event, in ms. They publish changes whose events were lost.
+ */
 const EVERY_MS = 3_600_000;
 
 /**
@@ -23,7 +25,7 @@ const EVERY_MS = 3_600_000;
  * @property {number} ms
  * @property {string} text
  * @property {boolean} isGood
- * @property {boolean} isHeld whether it was held although nothing failed.
+ * @property {boolean} isHeld whether publishing was held back although nothing failed: see `Held`.
  */
 
 /**

@@ -11,8 +11,8 @@ import { releaseName } from './releases.mjs';
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 
 /**
- * Thrown when the owner goes back to an earlier release during a publication. `lookAtHeldSite`
- * reports the hold to the owner.
+ * Thrown when the owner goes back to an earlier release during a publication. `lookAtHeldSite` then
+ * reports to the owner that publishing is suspended.
  */
 export class Overtaken extends Error {
   /** @param {PublicContent | null} content of the abandoned publication. */
@@ -63,7 +63,7 @@ function serveNext(releases, { changes, problems = [], gone = [] }, before, opti
  * @param {Releases} releases
  * @param {Options & { confirmed: readonly string[] }} options
  * @returns {Promise<string | null>} the name of the release; `null` when it published nothing,
- * because only a whole build can tell what has changed, or because the update failed.
+ * because only a whole build can determine the changes, or because the update failed.
  */
 async function publishUpdate(releases, options) {
   const before = releases.current();

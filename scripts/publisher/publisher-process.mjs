@@ -35,7 +35,7 @@ export async function startPublisher(env, log = 'inherit') {
   };
   return {
     pid: publisher.pid,
-    /** Kills the whole group without a warning, as a power failure does. */
+    /** Kills the publisher and its child processes immediately, to simulate a power failure. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -92,7 +92,7 @@ export function releasesIn(folder) {
     },
 
     /**
-     * Serves another release, in one step, unless the owner has gone back in the meantime.
+     * Serves a new release, in one step, unless the owner has rolled back in the meantime.
      * @param {string} release
      * @returns {boolean} whether it is served.
      */
@@ -105,7 +105,7 @@ export function releasesIn(folder) {
     },
 
     /**
-     * Serves an earlier release and holds publishing, even while a publication runs.
+     * Serves an earlier release and suspends publishing, even while a publication runs.
      * @param {string} release
      */
     goBack(release) {
@@ -113,7 +113,7 @@ export function releasesIn(folder) {
       this.serveHeld();
     },
 
-    /** Serves the held release, if it is not served yet. */
+    /** Serves the release to which the owner has rolled back, if it is not served yet. */
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
@@ -154,7 +154,7 @@ export function releasesIn(folder) {
       dropOldAssets(folder);
     },
 
-    /** Whether publishing is held after a rollback. */
+    /** Returns whether publishing is suspended after a rollback. */
     isHeld: () => rollbackHold.is(),
 
     /**

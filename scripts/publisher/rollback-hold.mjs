@@ -13,7 +13,7 @@ export const HELD = 'held';
  */
 
 /**
- * A document that must be corrected in the CMS.
+ * A document that must be corrected in the CMS before the hold ends by itself.
  * @typedef {object} Waiting
  * @property {string} title
  * @property {string | null} changedAt when it was last saved before the hold began; `null` when it
@@ -30,8 +30,8 @@ export const HELD = 'held';
  */
 
 /**
- * Stores the hold that a rollback begins. The hold is a file, because the rollback command runs in
- * another process.
+ * Stores the hold that a rollback begins: while it lasts, publishing is suspended. The hold is a
+ * file, because the rollback command runs in another process.
  * @param {string} folder of all releases.
  */
 export function rollbackHoldIn(folder) {

@@ -9,7 +9,8 @@ import { publisherSettings } from './settings.mjs';
  * site is not built yet.
  */
 async function gettingReady() {
-  // Without this, Vite would set it to `development`, and child processes would inherit that.
+  // Without this, Vite would set NODE_ENV to `development`, and child processes would inherit the
+  // value.
   process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport(join(ROOT, 'src/ui/app/getting-ready-document.ts'), {
     root: ROOT,

@@ -13,7 +13,7 @@ import { publisherSettings } from './settings.mjs';
 import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
 
-/** How many outcomes the status page shows. */
+/** Maximum number of publication outcomes that the status page shows. */
 const MAX_OUTCOMES = 20;
 
 /**
@@ -53,7 +53,7 @@ export async function servePublisher(env) {
   const onProblems = (/** @type {readonly string[]} */ found) => {
     problems = found;
   };
-  /** Content of the latest publication that a rollback overtook. @type {Overtaken['content']} */
+  /** Content of the latest publication that a rollback interrupted. @type {Overtaken['content']} */
   let abandoned = null;
 
   /** When the last whole build was finished, in ms since 1970. */
@@ -90,13 +90,14 @@ export async function servePublisher(env) {
         if (!(error instanceof Overtaken)) throw error;
         abandoned = error.content;
         await lookAtHeldSite(releases, { readLists: builder.lists, abandoned });
-        // No hold remains, so publish again.
+        // `lookAtHeldSite` has not thrown, so publishing is not suspended any more: publish again.
         queue.request();
         return error.message;
       }
     },
     onOutcome(outcome) {
-      // A hold that continues is listed once: its new outcome replaces the previous one.
+      // While publishing is suspended, all attempts have the same outcome. List only the latest
+      // one, and log only the first.
       if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);

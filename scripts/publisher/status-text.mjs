@@ -14,7 +14,8 @@ function wordFor(isGood, isHeld) {
 }
 
 /**
- * Returns what a hold waits for, according to its latest check.
+ * Returns why publishing is suspended and how it resumes, as the latest attempt to publish reported
+ * it.
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {Outcome | undefined} latest
  */

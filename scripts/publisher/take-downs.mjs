@@ -5,8 +5,9 @@ import { jsonFile } from './json-file.mjs';
 const DAY_MS = 86_400_000;
 
 /**
- * Records which documents were unpublished or deleted with an event, and which vanished without
- * one, within the last day. The record is a file, so it survives a restart of the publisher.
+ * Records the documents that the CMS reported as unpublished or deleted within the last day, and
+ * those that vanished in that time without an event. The record is a file, so it survives a restart
+ * of the publisher.
  * @param {string} folder of all releases.
  * @param {() => number} [clock] ms since 1970.
  */

@@ -5,12 +5,13 @@ import { documentsIn } from '../build/listed-documents.mjs';
 /** @typedef {import('./rollback-hold.mjs').WaitingList['documents']} Documents */
 
 /**
- * Whether a document is the same in two releases.
+ * Returns whether a document is the same in two releases.
  * @param {Item | undefined} one
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
- * `asListed` is not compared, because each version may list a document in its own form. An empty
- * `asListed` equals any other: it means that the document was read without its list.
+ * `asListed` is not compared, because two versions may produce different JSON for the same
+ * document. An empty `asListed` equals any other, because it is unknown: the document was read
+ * without its list.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -20,8 +21,8 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
- * Returns the documents that differ between the release that a rollback took back and the served
- * one.
+ * Returns the documents that differ between the newer release, which a rollback replaced, and the
+ * served one.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode
@@ -52,9 +53,9 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Whether a document has been saved again, unpublished or deleted since the rollback. If its time
- * of change is earlier than at the rollback, it was restored from a backup. It then counts as
- * corrected when it has the same time of change in the served release.
+ * Returns whether a document has been saved again, unpublished or deleted since the rollback. If
+ * its time of change is earlier than at the rollback, it was restored from a backup. It then counts
+ * as corrected when it has the same time of change in the served release.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served

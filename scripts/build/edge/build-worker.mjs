@@ -68,8 +68,8 @@ export async function buildWorker(shell, outDir) {
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: 'worker.js', codeSplitting: false },
-        // Turns off the warning about dynamic imports that do not create separate chunks. Only
-        // browsers need to load these modules lazily.
+        // Turns off the warning about dynamic imports that do not create separate chunks. It is
+        // irrelevant here, because only browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },

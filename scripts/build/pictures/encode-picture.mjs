@@ -22,8 +22,8 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 
 /**
  * Returns the colour that is shown in place of a picture while it loads. For a picture with
- * transparency it is the background colour, because transparent pixels also have a colour, mostly
- * black, which is never visible.
+ * transparency it is the background colour, because its dominant colour may be the invisible colour
+ * of transparent pixels, which is mostly black.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>

@@ -43,7 +43,7 @@ export function pictureProcessor({ folder, cache }) {
    */
   const processed = new Map();
   /**
-   * Reasons why a picture stays at its original address, by that address.
+   * Reasons why pictures could not be processed, by the original address of the picture.
    * @type {Map<string, string>}
    */
   const problems = new Map();
@@ -82,7 +82,8 @@ export function pictureProcessor({ folder, cache }) {
     }
     const result = { colour, files: listed };
     await writeFile(join(unfinished, 'files.json'), JSON.stringify(result));
-    // Another process may have written the same entry in the meantime.
+    // The rename fails if another process has written the same entry in the meantime. Keep that
+    // entry.
     await rename(unfinished, entry).catch(() => rm(unfinished, { recursive: true, force: true }));
     return result;
   }
@@ -138,10 +139,14 @@ export function pictureProcessor({ folder, cache }) {
      * @type {ReadonlySet<string>}
      */
     missed,
-    /** Returns the number of processed pictures, and of those that were not cached. */
+    /**
+     * Returns the number of processed pictures, and the number of pictures that were not cached and
+     * had to be encoded (`made`).
+     */
     report: () => ({ pictures: processed.size - problems.size, made }),
     /**
-     * Returns a problem for each document that shows a picture which stays at its original address.
+     * Returns one problem for each picture that could not be processed and each document that shows
+     * it. Pages refer to such a picture at its original address.
      */
     problems: () =>
       [...problems].flatMap(([url, reason]) =>

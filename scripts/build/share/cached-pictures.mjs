@@ -27,8 +27,8 @@ const hashOf = (...parts) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * Opens a cache of rendered share pictures and deletes old ones. The key of a picture is a hash of
- * everything from which it is rendered.
+ * Opens a cache of rendered share pictures and deletes those that no build has used for
+ * `MAX_AGE_MS`. The key of a picture is a hash of everything from which it is rendered.
  * @param {string} folder
  */
 export function cachedPictures(folder) {
@@ -36,7 +36,7 @@ export function cachedPictures(folder) {
   const now = new Date();
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // Another build may have deleted the file in the meantime.
+    // The file is missing if another build has deleted it in the meantime.
     const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
     if (now.getTime() - usedAt > MAX_AGE_MS) rmSync(file, { force: true });
   }

@@ -10,7 +10,8 @@
  */
 
 /**
- * Content of a page's share picture, the same as `ShareCard` in `src/ui/seo/share-card.ts`.
+ * Content of a page's share picture (`og:image`), the same as `ShareCard` in
+ * `src/ui/seo/share-card.ts`.
  * @typedef {object} ShareCard
  * @property {string} address of the picture.
  * @property {{ name: string, line: string }} brand

@@ -12,7 +12,8 @@ import { renderSharePicture } from './render-share-picture.mjs';
 
 /**
  * Number of pictures that are processed at the same time. It is larger than the number of
- * processors, because some wait for a picture of the CMS while others are rendered.
+ * processors, because some share pictures wait for a download from the CMS while others are
+ * rendered.
  */
 const AT_ONCE = availableParallelism() + 2;
 

@@ -27,8 +27,9 @@ async function servedDifferences({ machine }) {
 }
 
 /**
- * Compares the served site with a full build of what the CMS publishes. Differences count only when
- * a second or later comparison finds them and no publication ran during it.
+ * Compares the served site with a full build of what the CMS publishes. Repeats the comparison
+ * while it finds differences. Returns them from the second comparison on, if no publication ran
+ * during it.
  * @param {World} world
  * @param {(how: { isFresh: boolean }) => Promise<string>} build
  * @param {{ isFresh: boolean }} how

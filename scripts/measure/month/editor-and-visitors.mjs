@@ -39,7 +39,7 @@ export function editorAndVisitors(machine, { seed, print }) {
     visit(machine.nginx(), pageOf(document)).catch(() => null);
 
   /**
-   * Whether visitors see the acknowledged state of a document.
+   * Returns whether visitors see the state of a document that the CMS has acknowledged.
    * @param {Document} document
    */
   async function sees(document) {
@@ -81,7 +81,7 @@ export function editorAndVisitors(machine, { seed, print }) {
       now = step;
     },
     /**
-     * Whether the document's page is served, whatever the page contains.
+     * Returns whether the document's page is served, whatever the page contains.
      * @param {Document} document
      */
     isServed: async (document) => (await page(document))?.status === 200,

@@ -97,7 +97,7 @@ export function editorOf(machine, shelf) {
     async runAction(document, what) {
       acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // `draft` saves a text without a mark.
+      // The text that `draft` saves contains no mark, so the published page then has none.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },

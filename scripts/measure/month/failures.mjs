@@ -1,6 +1,7 @@
 /**
- * Returns the publisher's messages about the publications that failed during a step. A message that
- * names no document is reported as a fault, unless the step is an outage.
+ * Returns the publisher's messages about the publications that failed during a step. Reports a
+ * message as a fault if it names no document, because editors cannot act on it. Ignores such
+ * messages of an outage, which no document causes.
  * @param {import('./editor-and-visitors.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage

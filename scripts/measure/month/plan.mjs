@@ -7,13 +7,13 @@ import { OUTAGES } from './steps/outages.mjs';
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
 /**
- * A plan starts with one step of each kind. Of the other steps, one in this many, on average, is an
- * outage or a return to an earlier release or backup.
+ * Average number of random steps of which one is an outage or a return to an earlier release or
+ * backup. The others are ordinary steps.
  */
 const ORDINARY_FOR_ONE = 8;
 
 /**
- * Whether a publication may fail during a step of this kind although no document is faulty.
+ * Returns whether a publication may fail during a step of this kind although no document is faulty.
  * @param {string} kind
  */
 export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;

@@ -124,7 +124,7 @@ export async function startServer(folder, databaseUrl) {
     async startCms() {
       cms = await boot();
     },
-    /** Starts the CMS with an empty database, as if a setting named the wrong database. */
+    /** Starts the CMS with an empty database, as after a mistake in the database settings. */
     async startCmsOnEmptyDatabase() {
       const empty = `${folder}/empty-${secret()}`;
       mkdirSync(empty);

@@ -16,7 +16,7 @@
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
 
-/** Stores the state of each document, in order of creation. */
+/** Creates a store for the state that the CMS has acknowledged of each document. */
 export function shelfOf() {
   /** @type {Document[]} */
   let documents = [];
@@ -54,7 +54,7 @@ export function shelfOf() {
     remember() {
       const then = documents.map((one) => ({ ...one }));
       return () => {
-        // Documents that were created later must be gone from the restored site.
+        // Documents that were created after the backup must be gone from the restored site.
         const later = documents.filter(({ id }) => !then.some((one) => one.id === id));
         documents = [...then, ...later.map((one) => ({ ...one, isGone: true }))];
       };

@@ -44,7 +44,7 @@ export function visitorsOf(dice, nginx) {
   async function send(enquiry) {
     const { isForm, from } = enquiry;
     const way = { method: 'POST', from, ...(isForm ? asForm(enquiry) : asJson(enquiry)) };
-    // A refused or broken connection counts as a refusal.
+    // A failed connection counts like a response that refuses the enquiry.
     const answer = await visit(nginx(), '/api/enquiries', way).catch(() => null);
     const isStored = isForm
       ? answer?.status === 303 && answer.location === THANKS
