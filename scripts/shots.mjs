@@ -1,7 +1,7 @@
 // npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product]
 // [--base URL]
-// Takes a full-page screenshot of every route. Without --base it builds the site with sample content
-// and the developers' tools, and serves it while it takes the screenshots.
+// Takes a full-page screenshot of every route. Without --base it builds the site with sample
+// content and the developers' tools, and serves it while it takes the screenshots.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
