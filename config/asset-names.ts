@@ -19,7 +19,10 @@ const DIGITS = 8;
  */
 export function assetNames() {
   const hashes = new Map<string, string>();
-  /** Caches the hashes, because about a dozen files are made from each master. */
+  /**
+   * Returns the first digits of a master's hash. It caches them, because about a dozen files are
+   * made from each master.
+   */
   const hashOf = (master: string) => {
     const hash = hashes.get(master) ?? pictureHash(readFileSync(master)).slice(0, DIGITS);
     hashes.set(master, hash);

@@ -7,7 +7,7 @@ interface Strapi {
   readonly token: string;
 }
 
-/** A request that visitors may not make. */
+/** A request that the CMS must refuse when a visitor sends it. */
 interface Probe {
   readonly method: string;
   readonly path: string;

@@ -103,7 +103,8 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
     const drafts = await makeDrafts(cms);
     const shell = await serveSiteOf(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
-    // Thousands of pages take minutes to prerender, and test nothing that a few pages do not.
+    // Prerenders only the few pages of the sample content. Prerendering thousands of pages would
+    // take minutes without testing more.
     const prerendered = products
       ? null
       : await serveSiteOf(cms, { port: prerenderedPort, isPrerendered: true });

@@ -8,8 +8,8 @@ import { stylesOfModule } from './style-expressions.ts';
 const ENTRY = 'virtual:every-style';
 
 /**
- * Parent folder of the temporary builds. It is inside the project, so that Node can resolve
- * packages.
+ * Parent folder of the temporary builds. It is inside the project, so that the built modules can
+ * import the project's packages.
  */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
 
@@ -41,8 +41,8 @@ const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
     async resolveId(id, importer) {
       if (id === ENTRY) return ENTRY;
       if (id === RULES) return `\0${RULES}`;
-      // Modules that are not code evaluate to a placeholder with their path, because only the later
-      // build knows their URL.
+      // Modules that are not code evaluate to a placeholder with their path, because only the build
+      // of the site, which runs later, knows their URL.
       if (!/[?](?:url|picture)|[.](?:svg|woff2|css)\b/u.test(id)) return null;
       const resolved = await this.resolve(id.replace(/[?].*/u, ''), importer, { skipSelf: true });
       return `\0asset:${resolved?.id ?? id}${/[?].*/u.exec(id)?.[0] ?? ''}`;

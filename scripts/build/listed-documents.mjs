@@ -14,7 +14,7 @@ export const documentsIn = (content) =>
   );
 
 /**
- * Returns a copy of the lists in which `change` has replaced the items of each list.
+ * Returns a copy of the content in which `change` has replaced the items of each list.
  * @param {PublicContent} content
  * @param {(items: readonly PublicItem[], type: string) => readonly PublicItem[]} change
  * @returns {PublicContent}
@@ -28,7 +28,8 @@ export function withItems(content, change) {
 }
 
 /**
- * Returns the lists without the excluded documents. The totals stay as the CMS counts them.
+ * Returns the content without the excluded documents. The totals of the lists stay as the CMS
+ * counts them.
  * @param {PublicContent} content
  * @param {{ has(document: string): boolean }} excluded
  */

@@ -19,7 +19,8 @@ const list = v.object({
 
 const page = v.object({
   /**
-   * What the page was rendered from: documents such as `product/abc`, and lists such as `product`.
+   * Documents (such as `product/abc`) and lists (such as `product`) from which the page was
+   * rendered.
    */
   tags: v.array(v.string()),
   /** Entry of the page's document in the search index, as JSON; `null` when it has none. */
@@ -44,7 +45,7 @@ const manifest = v.object({
   code: v.array(v.string()),
   /** Brotli quality of the compressed variants. */
   compression: v.number(),
-  /** The lists, with a digest of each item in `asListed`. */
+  /** The lists of documents, as `digested` returns them. */
   content: v.record(v.string(), list),
   /** Keys of the documents that cannot be rendered. */
   excluded: v.array(v.string()),

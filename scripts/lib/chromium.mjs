@@ -8,8 +8,8 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * Chromium's headless shell. With it the whole suite takes a quarter of the time that it takes with
- * the full Chromium.
+ * Chromium's headless shell. With it, the browser tests take a quarter of the time that they take
+ * with the full Chromium.
  */
 const SHELL = 'chromium-headless-shell';
 const PACKAGES = [SHELL];

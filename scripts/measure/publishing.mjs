@@ -75,8 +75,9 @@ const lastOutcome = (/** @type {string} */ status) =>
 /**
  * Measures the time from an editor's save until nginx serves the new page.
  * @param {{ products: number, posts: number }} content numbers of documents in the CMS.
- * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} the
- * publisher's report on the first publication and on each edit.
+ * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} `full` is
+ * the publisher's report on the first publication. `edits` contains the time in ms and the report
+ * of each edit.
  */
 export async function publishing({ products, posts }) {
   await needNginx();

@@ -90,8 +90,8 @@ function builderProcess() {
 }
 
 /**
- * Builds the site in child processes: one stays ready for the changed pages of an edit, the other
- * renders the whole site in the background.
+ * Builds the site in child processes: one keeps the renderer loaded and renders the changed pages
+ * of an edit; the other renders the whole site in the background.
  */
 export function siteBuilder() {
   const ready = builderProcess();

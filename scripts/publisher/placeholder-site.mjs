@@ -51,8 +51,8 @@ export function placeholderSiteIn({ folder, linked, link }) {
 
   return {
     /**
-     * Returns what is served of a placeholder site: `page` for the "getting ready" page alone,
-     * `home` when the home page is served too, `null` when no placeholder site is served.
+     * Returns which pages the placeholder site contains: `page` for only the "getting ready" page,
+     * `home` for the home page too, `null` when no placeholder site is served.
      */
     state() {
       const name = linked();

@@ -1,11 +1,11 @@
 import { Held } from './held.mjs';
 
 /**
- * A publication starts when no event has arrived for this long, in ms, because one edit causes
- * several events, and editors make several edits in a row.
+ * Time without a request after which a publication starts, in ms. It combines several requests into
+ * one publication, because one edit causes several events.
  */
 const QUIET_MS = 150;
-/** A publication starts at the latest this long after the first event, in ms. */
+/** Maximum time from the first request to the start of its publication, in ms. */
 const LATEST_MS = 1000;
 
 /** Delay of the first automatic retry after a failure, in ms. Each further retry doubles it. */

@@ -26,7 +26,8 @@ export class Overtaken extends Error {
  * @typedef {object} Options
  * @property {Pick<ReturnType<typeof import('./builder.mjs').siteBuilder>, 'build' | 'update'>} builder
  * @property {number} keep how many releases to keep.
- * @property {readonly string[]} documents keys of the documents that have changed, as far as known.
+ * @property {readonly string[]} documents keys of the documents that have changed; empty when they
+ * are not known.
  * @property {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} takeDowns
  * @property {(problems: readonly string[]) => void} [onProblems] receives what editors should
  * correct in the content of the new release, one sentence each.

@@ -17,9 +17,8 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * An edit interrupts a build of the whole site only if the previous whole build ended less than
- * this many ms ago. Otherwise the build continues, so that frequent edits cannot postpone it for
- * ever.
+ * Time in ms after a build of the whole site during which edits interrupt the next one. After this
+ * time it continues despite edits, so that frequent edits cannot postpone it for ever.
  */
 const WHOLE_EACH_MS = 600_000;
 

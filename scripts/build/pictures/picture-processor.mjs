@@ -37,8 +37,8 @@ export function pictureProcessor({ folder, cache }) {
   /** @type {Map<string, Promise<ProcessedPicture | null>>} */
   const inProgress = new Map();
   /**
-   * Contains results and not promises. A promise keeps the async context in which it was created,
-   * which would keep the page that was being rendered in memory.
+   * Results by the original address of the picture. It does not contain promises, because a promise
+   * retains its async context, and with it the whole page for which it was created.
    * @type {Map<string, ProcessedPicture | null>}
    */
   const processed = new Map();
@@ -48,7 +48,7 @@ export function pictureProcessor({ folder, cache }) {
    */
   const problems = new Map();
   /**
-   * The documents that show a picture, by its original address.
+   * The documents that show each picture, by the original address of the picture.
    * @type {Map<string, Set<string>>}
    */
   const shownBy = new Map();

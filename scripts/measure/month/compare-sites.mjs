@@ -45,8 +45,8 @@ const wronglyCompressed = (folder) =>
     .map((name) => `${name} is not its file, compressed`);
 
 /**
- * Returns the files in which the served site differs from a full build. Compressed files are
- * compared with their uncompressed originals, because the compression itself may differ.
+ * Returns a sentence for each file in which the served site differs from a full build. Compressed
+ * files are compared with their uncompressed originals, because the compression itself may differ.
  * @param {string} served
  * @param {string} whole
  * @returns {readonly string[]}

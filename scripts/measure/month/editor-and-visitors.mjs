@@ -87,7 +87,10 @@ export function editorAndVisitors(machine, { seed, print }) {
     isServed: async (document) => (await page(document))?.status === 200,
     /** @param {Document} document @param {string} word */
     shows: async (document, word) => (await page(document))?.body.includes(word) ?? false,
-    /** Waits until visitors see each edit that the CMS acknowledged, and until publishing ends. */
+    /**
+     * Waits until visitors see each edit that the CMS acknowledged, and until the publisher is
+     * idle.
+     */
     async settled() {
       const awaited = [...editor.takeAwaited()];
       await Promise.all(awaited.map(([document, since]) => untilSeen(document, since)));

@@ -50,7 +50,7 @@ export function shelfOf() {
         (one) =>
           one.isPublished && one.isDue && !one.isGone && (list === undefined || one.list === list),
       ),
-    /** Returns a function that restores the current state. */
+    /** Returns a function that restores the current state of all documents. */
     remember() {
       const then = documents.map((one) => ({ ...one }));
       return () => {

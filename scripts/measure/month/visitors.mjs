@@ -82,7 +82,9 @@ export function visitorsOf(dice, nginx) {
     async sendQueued() {
       await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
     },
-    /** Returns a function that restores the current state, as a restored backup does. */
+    /**
+     * Returns a function that restores the current list of enquiries, as a restored backup does.
+     */
     remember() {
       const then = [...all];
       return () => {
