@@ -51,7 +51,7 @@ declare const __EDGE__: {
   readonly template: string;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
-  /** Hash of the edge worker's code. Each build with other code caches its pages separately. */
+  /** Hash of the edge worker's code. Builds with different code cache their pages separately. */
   readonly build: string;
   readonly rules: import('./edge/host-rules').HostRules;
 };

@@ -37,14 +37,15 @@ if (dehydrated !== null) hydrateCache(queryCache, dehydrated);
  */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
 
-// Load the page's code in parallel. Ignore a failure here, because the page reports it.
+// Start to load the page's code before React needs it. Ignore a failure here: the page reports it
+// when it renders.
 const pageCode = pageAt(place)
   ?.load()
   .catch(() => {});
 
 const notifications = notificationQueue();
-// Once these use-cases are loaded, a draft is stored in the same task as the input, so that a
-// reload right afterwards does not lose it.
+// After these form use-cases have loaded, a draft is stored in the same task as the input event. A
+// reload right after the input then does not lose it.
 const loadFormUseCases = loadedOnce(
   async () => (await import('./composition/form-use-cases')).formUseCases,
 );
@@ -97,7 +98,7 @@ const app = (globalStyle: ElementOnlyNode) => (
  */
 async function hydrate(prerenderedPage: HTMLElement) {
   await pageCode;
-  // Load the form's use-cases first, because a form stores the draft from the first letter on.
+  // Load the form's use-cases first, because a form stores a draft at every input.
   if (prerenderedPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
   // A browser translator may have changed the prerendered HTML. React then renders the page again,
   // which is not an error. Check again later, because lazy sections may be translated later.

@@ -34,8 +34,8 @@ const SITE_MAP = '/sitemap.xml';
 const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
 
 /**
- * Returns the position of a part of the site map or of a list page after the first; `null` for
- * other addresses.
+ * Returns the position of an address in its series, for a part of the site map and for a list page
+ * after the first; `null` for other addresses.
  */
 function placeInSeries(address: string): PlaceInSeries | null {
   const part = SITE_MAP_PART.exec(address)?.groups?.['number'];

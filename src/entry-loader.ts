@@ -23,7 +23,8 @@ const FALLBACK_AFTER_MS = 10_000;
 
 const code = () => import('./entry-client');
 
-// Prerendered HTML shows sample or published content, not that of a scenario or of a draft.
+// The prerendered HTML contains the sample or the published content. A scenario of the developer
+// tools and a preview of a draft show other content.
 const hasOtherContent = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
 
 // Reload when the address becomes that of a preview, because a browser does not reload when only
@@ -67,7 +68,8 @@ if (hasOtherContent || !isPrerenderedHere()) {
       recordedEvents.replay();
       stopRestoring();
     } catch {
-      // Load the code again at the next interaction, or now if there was one during the loading.
+      // The code failed to load. Load it again at the next interaction, or now if there was one
+      // during the loading.
       isHydrating = false;
       if (isRetryRequested) return hydrate();
       fallBack();
@@ -79,7 +81,8 @@ if (hasOtherContent || !isPrerenderedHere()) {
   const recordedEvents = recordEvents(hydrate);
   markScripted();
   onHydrationTrigger(hydrate);
-  // The page needs its full height to scroll to an anchor or to a restored position.
+  // Hydration may scroll to an anchor or to a restored position. The page must then have its full
+  // height, which depends on these styles.
   if (needsCodeAtOnce()) loadDeferredStyles();
   pageSettled().then(() => {
     loadDeferredStyles();

@@ -2,9 +2,9 @@ import { dropCaches } from './adapters/browser/drop-caches';
 import { CACHE_PREFIX } from './adapters/browser/worker-messages';
 import { scope } from './service-worker/worker-scope';
 
-// Replaces the service worker in a build without one. A browser that still runs the old worker
-// fetches this file as its update; this worker then unregisters itself. It does not delete queued
-// enquiries, which are stored elsewhere.
+// Replaces the service worker of earlier builds in a build without one. A browser that still runs
+// the earlier worker fetches this file as its update; this worker then unregisters itself. Queued
+// enquiries are not deleted, because they are in `localStorage`.
 
 /** The IndexedDB database in which Workbox records the age of cache entries. */
 const EXPIRATION_DATABASE = 'workbox-expiration';

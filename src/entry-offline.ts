@@ -6,7 +6,7 @@ import { cacheVisited } from './ui/site/offline/cache-visited';
 
 /**
  * Interval for sending queued enquiries again, in ms. The `online` event alone is not enough,
- * because a browser that did not notice it was offline does not send it.
+ * because a browser that did not notice that it was offline does not fire it.
  */
 const RETRY_INTERVAL_MS = 30_000;
 

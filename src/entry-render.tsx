@@ -44,8 +44,8 @@ export interface RenderedPage {
   /** Problems in the content of the page that an editor should fix, one sentence each. */
   readonly problems: readonly string[];
   /**
-   * The search index entry of the document that the page presents, as JSON; `null` for a page
-   * without such an entry.
+   * The search index entry, as JSON, of the document whose detail page this is; `null` for another
+   * page and for a document without such an entry.
    */
   readonly searchEntry: string | null;
   /** Number of pages of the list that the page shows; `null` when it shows none. */
@@ -164,7 +164,7 @@ export async function siteRenderer(
       const document = documentOf(key);
       return document && documentAddress(document.type, document.id);
     },
-    /** The home page and the first page of each list. New documents appear on these. */
+    /** The home page and the first page of each list. New documents appear on these pages. */
     overviews: [ROUTES.home, ...PAGED_TYPES.map((type) => CONTENT_ROUTES[type].list)],
     /** Returns the files that are not pages, by address: the site map, feeds and the like. */
     files(
@@ -172,7 +172,7 @@ export async function siteRenderer(
       onProblem: (address: string, reason: unknown) => void = () => {},
     ) {
       const page = newPageUseCases();
-      // Ignore the problems of links, because the page of each post reports them.
+      // Ignore problems with links here, because the page of each post reports them.
       const transformArticle = checkedBy(page, () => {});
       return siteFiles(content, {
         getPost: page.useCases.getPost,

@@ -29,7 +29,10 @@ interface SeedOptions {
   readonly token: string;
   /** The folder with the master pictures of the sample content. */
   readonly artDir: string;
-  /** Total number of products. Those that the sample does not contain are generated. */
+  /**
+   * Total number of products in the CMS. If there are fewer after the sample content was written,
+   * the others are generated.
+   */
   readonly products?: number;
 }
 

@@ -14,7 +14,7 @@ scope.addEventListener('activate', (event) => {
       // With navigation preload, the browser sends a navigation's request while the worker starts.
       registration.navigationPreload?.enable(),
       dropCaches(PAGE_DATA, { but: CACHES.pageData }),
-      // Also control the first page of a visit, so that it is cached.
+      // Also control the page that registered this worker, so that it is cached.
       clients.claim(),
     ]),
   );

@@ -3,7 +3,7 @@ import type { Ports } from './ports/ports';
 
 type PortName = keyof Ports;
 
-/** The names of the ports of this type. */
+/** The names of the ports whose type is `Port`. */
 type NameOf<Port> = { [Name in PortName]: Ports[Name] extends Port ? Name : never }[PortName];
 
 /**
@@ -16,9 +16,9 @@ export const wired = <Taken extends readonly unknown[], UseCase>(
 ) => ({ make, needs: needs as readonly PortName[] });
 
 /**
- * Like `wired`, for a use-case that reads content for a page. It accepts only the ports of the
- * content types, whose changes publish the page again, and the notifier. Any other port does not
- * compile.
+ * Like `wired`, for a use-case that reads content for a page. It accepts only the notifier and the
+ * ports of the content types, because a page is published again when that content changes. Any
+ * other port does not compile.
  */
 export const read = <Taken extends readonly unknown[], UseCase>(
   make: (...ports: Taken) => UseCase,

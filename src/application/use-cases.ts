@@ -34,7 +34,10 @@ import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
-/** Reads of a page. Each takes at most one input, then the signal that aborts the read. */
+/**
+ * Use-cases that read the content of a page. Each takes at most one input, then the signal that
+ * aborts the read.
+ */
 const READS = {
   getFeaturedProducts: read(getFeaturedProducts, 'productCatalogue', 'notifier'),
   getHomeProducts: read(getHomeProducts, 'productCatalogue', 'notifier'),
@@ -54,7 +57,7 @@ const READS = {
   getTestimonials: read(getTestimonials, 'testimonials'),
 };
 
-/** Actions of a page. */
+/** Use-cases that do not read content, such as sending an enquiry or showing a notification. */
 const ACTIONS = {
   sendEnquiry: wired(
     sendEnquiry,

@@ -9,7 +9,7 @@ export function startScenario(name: string): void {
   location.search = query.toString();
 }
 
-/** The in-memory content and the network conditions for this tab's scenario. */
+/** Returns the in-memory content and the network conditions for this tab's scenario. */
 export async function chosenScenario() {
   const scenario = scenarioOf(currentSearch());
   return { content: await scenarioContent(scenario), conditions: CONDITIONS[scenario.name] };

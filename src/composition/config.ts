@@ -58,7 +58,7 @@ export interface StrapiConfig {
 export type Config = {
   /** Public origin of the site; `null` when unknown. */
   readonly siteUrl: string | null;
-  /** Whether pages open offline. */
+  /** Whether pages register a service worker, so that they open offline. */
   readonly hasServiceWorker: boolean;
 } & (
   | { readonly catalogue: 'memory' }
@@ -72,7 +72,7 @@ export const sentence = (issue: v.BaseIssue<unknown>): string => {
 };
 
 /**
- * The site's configuration from the environment's `VITE_…` variables (see `.env.example`).
+ * Returns the site's configuration from the `VITE_…` environment variables (see `.env.example`).
  *
  * @throws Error whose message lists every invalid variable.
  */

@@ -9,7 +9,10 @@ export function containerOf(modules: readonly ContainerModule[]): Container {
   return container;
 }
 
-/** Every use-case of the table by name; throws when a port is missing. */
+/**
+ * Returns every use-case of the table by name. Throws when the container has no binding for a port
+ * that a use-case needs.
+ */
 export const resolvedUseCases = <Table extends UseCaseTable>(
   container: Container,
   table: Table,

@@ -19,7 +19,7 @@ export interface EdgeSettings {
 }
 
 /**
- * The settings from the bindings of the edge host.
+ * Returns the settings from the bindings (environment) of the edge host.
  *
  * @throws Error whose message lists every invalid binding.
  */

@@ -4,8 +4,9 @@ import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { inMemoryModule } from './modules/in-memory-module';
 
 /**
- * The in-memory catalogue. Only developers can choose a scenario, and only in a browser. A
- * production build and prerendered pages contain the sample content only.
+ * Returns the module of the in-memory catalogue. In a browser, a build with developer tools uses
+ * the content of the chosen scenario. Prerendered pages and production builds use the sample
+ * content.
  */
 export async function embeddedCatalogue(): Promise<ContainerModule> {
   if (__DEV_TOOLS__ && !import.meta.env.SSR) {

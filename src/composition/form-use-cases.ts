@@ -20,7 +20,10 @@ export const enquiryOutbox = localEnquiryOutbox(
   Date.now,
 );
 
-/** The use-cases that a form calls as soon as it renders. Only sending needs the container. */
+/**
+ * The use-cases that a form calls before it is submitted. They need no container; only sending an
+ * enquiry needs it.
+ */
 export const formUseCases = {
   storeEnquiryDraft: storeEnquiryDraft(enquiryDrafts),
   getStoredEnquiryDraft: getStoredEnquiryDraft(enquiryDrafts, enquiryOutbox),

@@ -10,8 +10,9 @@ import { searchIndexModule } from './modules/search-index-module';
 import { previewToken } from './preview/preview-token';
 
 /**
- * The adapters of the catalogue. The build evaluates `__CATALOGUE__` and removes the other adapter,
- * so that a Strapi site contains no sample content.
+ * Returns the modules that bind the content ports to the CMS or to the in-memory catalogue. The
+ * build evaluates `__CATALOGUE__` and removes the other branch, so that a Strapi site contains no
+ * sample content.
  */
 async function catalogueModules(
   strapi: StrapiConfig,
@@ -51,7 +52,10 @@ interface SiteOptions {
   readonly problemLog?: ProblemLog | undefined;
 }
 
-/** A container with every port of the site, for the catalogue that the build is configured for. */
+/**
+ * Creates a container with every port of the site, for the catalogue that the build is configured
+ * for.
+ */
 export const siteContainer = async (
   notifier: Notifier,
   {

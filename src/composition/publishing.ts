@@ -46,7 +46,10 @@ const NOTHING: ExcludedDocuments = new Set<DocumentKey>();
 /** For a host without picture processing: pictures keep their addresses. */
 const noProcessor: PictureProcessor = { process: async () => null };
 
-/** The use-cases of the site over these content ports; other ports come from the container. */
+/**
+ * Returns the use-cases of the site. They use the given content ports; the other ports come from
+ * the container.
+ */
 function siteUseCases(site: Container, ports: ContentPorts): UseCases {
   const useCases = Object.entries(USE_CASES).map(([name, { make, needs }]) => {
     const needed = needs.map((need) =>
@@ -83,7 +86,7 @@ export async function publishing(
     listPublicContent: listPublicContent(listed),
     updatePublicContent: updatePublicContent(listed),
 
-    /** @param more documents that only this page leaves out. */
+    /** @param more documents to exclude from this page only. */
     newPageUseCases(more: ExcludedDocuments = NOTHING): PageUseCases {
       const tags = new Set<string>();
       const ports = contentPorts((name, type) =>
@@ -107,7 +110,7 @@ export async function publishing(
     /** Excludes a document from everything rendered from now on. */
     exclude: (document: DocumentKey) => void excluded.add(document),
 
-    /** The unreadable content so far, when problems are collected. */
+    /** Returns the unreadable content found so far; empty unless `collectsProblems` is set. */
     foundProblems: problems.found,
   };
 }

@@ -8,8 +8,8 @@ export const FRESH_FOR_MS = 5 * 60_000;
  */
 export const STALE_FOR_MS = 24 * 60 * 60_000;
 /**
- * How long a cached response stays stored, in ms: as a fallback when the CMS is unreachable
- * (stale-if-error).
+ * How long a cached response stays in the store, in ms. A response older than `STALE_FOR_MS` is
+ * served only when no new one can be rendered in time (stale-if-error).
  */
 export const CACHED_FOR_MS = 30 * 24 * 60 * 60_000;
 
@@ -54,7 +54,8 @@ export const stampsOf = (
 
 /**
  * `fresh`: served as it is. `old`: probably still correct, so it is served while a new one renders.
- * `purged`: known to be outdated, or too old to trust.
+ * `purged`: known to be outdated, or too old to trust, so it is served only when no new one can be
+ * rendered in time.
  */
 export type Freshness = 'fresh' | 'old' | 'purged';
 
@@ -68,7 +69,10 @@ export function freshnessOf(entry: Dated, { stamps, allBefore }: Purges, now: nu
   return age < FRESH_FOR_MS ? 'fresh' : 'old';
 }
 
-/** Returns the ETag of a response, without quotes: half of the body's SHA-256 in hexadecimal. */
+/**
+ * Returns the ETag of a response, without quotes: the first half of the body's SHA-256 in
+ * hexadecimal.
+ */
 export async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));

@@ -1,8 +1,8 @@
 import { ContentError } from '../application/content-error';
 
 /**
- * Returns in one word why a page could not be rendered. The owner reads it in the `Cache-Status`
- * header, which is public, so the word reveals nothing about the CMS.
+ * Returns one word that says why a page could not be rendered, for the `Cache-Status` header. That
+ * header is public, so the word must not reveal details of the CMS.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof ContentError) return error.kind;

@@ -1,9 +1,12 @@
-/** Capacity of the token bucket: the number of missing addresses that may be requested in a row. */
+/**
+ * Capacity of the token bucket: the number of addresses without a page that may be requested in a
+ * row.
+ */
 const MAX_AT_ONCE = 20;
 /** The bucket gains one token in each interval of this length, in ms. */
 const ONE_MORE_AFTER_MS = 1_000;
 
-/** Limits how often the site requests missing documents from the CMS. */
+/** Limits how often the site requests documents that do not exist from the CMS. */
 interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;
@@ -12,8 +15,8 @@ interface MissingPageLimit {
 }
 
 /**
- * Creates a token bucket. A flood of invented addresses empties it; requests for existing pages do
- * not, because they return their token.
+ * Creates a token bucket. Requests for invented addresses empty it, and `take` then returns
+ * `false`. Requests for existing pages do not empty it, because they return their token.
  */
 export function missingPageLimit(clock: () => number): MissingPageLimit {
   let left = MAX_AT_ONCE;

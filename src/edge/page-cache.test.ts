@@ -159,7 +159,7 @@ describe('many addresses at once', () => {
     render.mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      // `pause` uses the real clock, because it is unknown by how much to advance the fake one.
+      // `pause` uses the real clock, because the test cannot know how far to advance the fake one.
       await pause(0);
       now -= 1;
       return 'rendered';

@@ -13,9 +13,12 @@ import { knownEnd, type PlaceInSeries } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
-/** Maximum wait for a newer page when an older one is cached, in ms. */
+/**
+ * Maximum wait for a new rendering when an older one is cached, in ms. After that, the older one is
+ * served.
+ */
 const MAX_WAIT_MS = 3_000;
-/** Maximum wait when nothing is cached, in ms. */
+/** Maximum wait when nothing is cached, in ms. After that, the answer is `none`. */
 const MAX_WAIT_UNCACHED_MS = 20_000;
 /** How long the cache remembers that an address does not exist, in ms. */
 const MISSING_FOR_MS = 30_000;
@@ -115,8 +118,8 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
 
   /**
    * Returns whether the number of an address is beyond the end of its series. If the cached end is
-   * missing or outdated, renders the first address of the series to find it. Requests at the same
-   * time share this rendering.
+   * missing or outdated, renders the first address of the series to find it. Concurrent requests
+   * share this rendering.
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,
@@ -173,7 +176,8 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
-        // The rendering began before the latest purge, so its result is outdated: render once more.
+        // A rendering shared with an earlier request may have begun before the latest purge. Its
+        // result is then outdated: render once more.
         return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
       const running = renderFresh();
@@ -192,7 +196,10 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         ? { kind: 'missing', status: fwd }
         : { kind: 'cached', response: own, status: `${fwd}; stored` };
     },
-    /** Forgets missing addresses and failed jobs, because a purge may have changed both. */
+    /**
+     * Forgets missing addresses and failed jobs. After a content change, a missing page may exist
+     * and a failed job may succeed.
+     */
     forget() {
       missing.clear();
       queue.forgetFailures();

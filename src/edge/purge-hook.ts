@@ -5,7 +5,9 @@ import { timingSafeEqual } from './timing-safe-equal';
 /** The path to which Strapi's webhook posts. */
 export const PURGE_PATH = '/hooks/purge';
 
-/** Maximum size of a request body. It is large, because Strapi sends the whole entry. */
+/**
+ * Maximum size of a request body, in bytes. It is large, because an event contains the whole entry.
+ */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 type Purge = (tags: readonly string[]) => Promise<void>;

@@ -6,9 +6,9 @@ const PREFIX = 'purged/';
 const CACHED_FOR_MS = 5_000;
 
 /**
- * A time in ms since 1970, later than any real one. After the prefix, a key contains this value
- * minus the time of the purge. The store lists keys in lexicographic order, so the newest purge
- * comes first.
+ * An upper bound of all times, in ms since 1970. A key contains, after the prefix, this value minus
+ * the time of the purge. The store lists keys in lexicographic order, so the newest purge comes
+ * first.
  */
 const END_OF_TIME = 9_999_999_999_999;
 const TIME_DIGITS = `${END_OF_TIME}`.length;
@@ -19,7 +19,7 @@ const TIME_DIGITS = `${END_OF_TIME}`.length;
  */
 const MAX_PARTS = 3;
 
-/** The recent purges. */
+/** The recent purges. A purge marks all pages with any of its cache tags as outdated. */
 export interface Purges {
   /** The newest purge of each tag, as an opaque value that can only be compared. */
   readonly stamps: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 
 /**
  * Creates a log that stores each purge under its own key, so that no key is written twice. The
- * store accepts only one write a second for a key and loses one of two concurrent writes to it.
+ * store accepts only one write a second to the same key and loses one of two concurrent ones.
  *
  * @param cachedForMs how long a purge is stored, in ms. After that it is not needed, because pages
  * rendered before it count as purged by their age (`freshnessOf`).

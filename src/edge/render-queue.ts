@@ -16,7 +16,10 @@ export interface RenderedResponse {
 /** The result of a render job. An address without a page has no entry in `answers`. */
 export interface Rendered {
   readonly answers: ReadonlyMap<string, RenderedResponse>;
-  /** The end of a series, if the job found it, with the cache tags that invalidate it. */
+  /**
+   * The end of a series of numbered addresses, if the job found it, with the cache tags that
+   * invalidate it.
+   */
   readonly end?: SeriesEnd & { readonly tags: readonly string[] };
 }
 
@@ -44,13 +47,16 @@ interface Running {
  * only add parallel calls to the CMS.
  */
 const MAX_PARALLEL = 8;
-/** Reject when 100 renders are queued: waiting longer would only add load to the CMS. */
+/**
+ * Maximum number of queued jobs. A further job fails as `busy`, because a longer queue would only
+ * add load to the CMS.
+ */
 const MAX_QUEUED = 100;
 /** Render timeout in ms. The host silently stops longer work once the response has been sent. */
 const TIMEOUT_MS = 28_000;
-/** How long a failed job is not retried, in ms. */
+/** Minimum time before a failed job runs again, in ms. */
 const FAILED_FOR_MS = 10_000;
-/** Interval at which a queued job looks for a free slot, in ms. */
+/** Interval at which a queued job checks for a free slot, in ms. */
 const POLL_INTERVAL_MS = 1_000;
 
 /**
@@ -105,7 +111,10 @@ export function renderQueue(clock: () => number, log: (error: unknown) => void) 
   return {
     /** Returns why the job failed recently; `undefined` when it did not. */
     failureOf: (name: string) => failed.get(name),
-    /** Runs a job. Never rejects. A call while the job is running shares its outcome. */
+    /**
+     * Runs a job. Never rejects. While a job with the same name is queued or running, returns the
+     * outcome of that job.
+     */
     async outcome<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
       const current = pending.get(name);
       if (current !== undefined && isAlive(current)) return current.outcome as Promise<Outcome<T>>;

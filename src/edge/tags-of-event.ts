@@ -17,8 +17,8 @@ const ON_DRAFTS = ['entry.create', 'entry.update'];
 
 /**
  * Returns the cache tags that an event of Strapi's webhooks invalidates: none when no page shows
- * the changed entry, and `null` when the body is not such an event. A picture event invalidates
- * everything, because only the CMS knows which pages show a picture.
+ * the changed entry, and `null` when the body is not a valid event. A picture event invalidates
+ * everything, because it does not say which pages show the picture.
  */
 export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;

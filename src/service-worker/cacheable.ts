@@ -8,7 +8,10 @@ export const placeOf = (address: string): string => {
   return origin + pathname.replace(/(.)\/$/u, '$1');
 };
 
-/** Copies a redirected response, because browsers reject it as the response to a navigation. */
+/**
+ * Returns a copy of a redirected response that no longer counts as redirected. Browsers reject a
+ * redirected response to a navigation.
+ */
 export const direct = (response: Response): Response =>
   response.redirected ? new Response(response.body, response) : response;
 
@@ -16,7 +19,7 @@ export const TYPES = {
   page: /^text\/html\b/u,
   data: /^application\/json\b/u,
   /**
-   * Anything but HTML. Some hosts respond to a request of a missing file with a page, which must
+   * Anything but HTML. Some hosts answer a request for a missing file with an HTML page, which must
    * not be cached as the file.
    */
   file: /^(?!text\/html)/u,

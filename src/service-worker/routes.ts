@@ -9,12 +9,15 @@ const ASSETS = '/assets/';
 const PICTURE = /[.](?:avif|webp|jpe?g|png|gif|svg)$/u;
 const FILE = /[.][^/]*$/u;
 const PAGE_DATA = /\/page[.]json$/u;
-/** Paths of the CMS if the same host serves it. Responses of the CMS are never cached. */
+/** Paths of the CMS, for a site whose host also serves the CMS. Its responses are never cached. */
 const CMS = /^\/(?:api|uploads|admin)(?:\/|$)/u;
 /** Part of the address of a preview, in which an editor sees a draft. A preview is never cached. */
 const PREVIEW = '#preview=';
 
-/** Whether the request is a navigation, or a fetch that only serves to cache a document. */
+/**
+ * Whether the request is a navigation, or a fetch that a page sends only so that the worker caches
+ * a document.
+ */
 const wantsDocument = ({ mode, headers }: Request): boolean =>
   mode === 'navigate' || headers.get('Accept') === 'text/html';
 
@@ -27,8 +30,8 @@ const isPage = ({ url, request }: Matched): boolean =>
 const isAsset = ({ url }: Matched): boolean => url.pathname.startsWith(ASSETS);
 
 /**
- * Registers the routes of the service worker. It handles only same-origin GET requests without
- * `Range`; the browser handles the others.
+ * Registers the routes of the service worker. They match only same-origin GET requests without
+ * `Range`; the browser handles all other requests.
  */
 export function serveFromCaches(): void {
   const route = (matches: (matched: Matched) => boolean, strategy: typeof code | typeof pages) =>

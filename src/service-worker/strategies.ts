@@ -23,7 +23,10 @@ const MAX_PAGES = 60;
 const MAX_FILES = 240;
 const MAX_PICTURES = 300;
 
-/** Limits the number of entries of a cache. Workbox deletes the cache when storage runs out. */
+/**
+ * Limits the number of entries of a cache. Workbox deletes the whole cache when the browser's
+ * storage quota is exceeded.
+ */
 const atMost = (maxEntries: number) =>
   // The cast is needed because Workbox types do not satisfy `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;

@@ -62,9 +62,10 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
 }
 
 /**
- * Removes the service worker that an earlier build of the site registered, and its caches. Its
- * replacement (`entry-no-service-worker.ts`) does the same, but the browser may not activate the
- * replacement yet, and an open page of the earlier build may register a worker again.
+ * Removes the service worker that an earlier build of the site registered, and its caches.
+ * `entry-no-service-worker.ts` does the same when the browser installs it as the update of that
+ * worker. But the browser may not do so yet, and an open page of the earlier build may register the
+ * worker again.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -19,9 +19,10 @@ function idsIn(answer: unknown): readonly string[] {
 }
 
 /**
- * Wraps the port of a content type so that it adds to `tags` what each answer depends on: a
- * document as `product/abc`, whether it exists or not, and a list as `product`, with the documents
- * that the list returned.
+ * Wraps the port of a content type so that each call adds to `tags` what its answer depends on. A
+ * call for one document adds the key of the document, such as `product/abc`, even if it does not
+ * exist. A call for a list adds the tags of the list, such as `product`, and the keys of the
+ * documents in the answer.
  */
 export const trackedPort = <Port extends object>(
   port: Port,

@@ -1,6 +1,6 @@
 import type { Preview, PreviewState } from '../../application/ui-contracts/preview-state';
 
-/** A preview whose state the adapters set. */
+/** A `Preview` with the setter by which adapters change its state. */
 export interface PreviewStore extends Preview {
   set(state: PreviewState): void;
 }

@@ -33,7 +33,7 @@ export function portWithout<Port extends object>(
     return typeof id !== 'string' || !excluded.has(documentKey(type, id));
   };
 
-  /** Skips excluded neighbours, so that the documents on both sides become adjacent. */
+  /** Returns the nearest neighbour on one side that is not excluded; `null` when there is none. */
   async function nearest(ask: Method, side: keyof Neighbours, found: Neighbours, more: unknown) {
     let one = found[side];
     while (one !== null && !isIncluded(one)) one = ((await ask(one, more)) as Neighbours)[side];

@@ -9,9 +9,9 @@ function htmlSafe(value: unknown): unknown {
 }
 
 /**
- * Wraps a port so that its answers contain no characters that HTML or XML cannot represent. Text
- * must be the same before it is written to a file and after it is read from there. All CMS text
- * that is written to files passes through such a port.
+ * Wraps a port so that its answers contain no characters that HTML or XML cannot represent. A
+ * parser changes or rejects such characters, so a text would differ after it was written to a file
+ * and read again. Publishing wraps every content port in this way.
  */
 export const htmlSafeAnswers = <Port extends object>(port: Port): Port =>
   decoratedPort(

@@ -11,8 +11,8 @@ const blogOf = (...posts: Parameters<typeof aPost>[0][]) =>
   );
 
 /**
- * The contract suite tests what all adapters share; these tests cover what only the in-memory
- * adapter does.
+ * The suite in `test/contracts` tests what all adapters share; these tests cover what only the
+ * in-memory adapter does.
  */
 describe('the blog in memory', () => {
   it('orders posts of the same moment by id, also for their neighbours', async () => {

@@ -5,8 +5,8 @@ import { productSummary } from '../../domain/catalogue/product';
 import { inMemoryProductCatalogue } from './in-memory-product-catalogue';
 
 /**
- * The contract suite tests what all adapters share; these tests cover what only the in-memory
- * adapter does.
+ * The suite in `test/contracts` tests what all adapters share; these tests cover what only the
+ * in-memory adapter does.
  */
 describe('the product catalogue in memory', () => {
   it('keeps its initial products, even those that it would refuse to store', async () => {

@@ -10,7 +10,10 @@ type Order = (one: StoredProduct, other: StoredProduct) => number;
 
 const byId: Order = (one, other) => (one.id < other.id ? -1 : 1);
 
-/** Sorts products without the value last, in both directions. */
+/**
+ * Returns a function that compares products by a value. Products without the value come last, in
+ * both directions.
+ */
 const by =
   (value: (product: StoredProduct) => number | null, direction: 1 | -1): Order =>
   (one, other) => {

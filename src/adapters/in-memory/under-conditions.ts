@@ -26,7 +26,10 @@ const delay = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     else signal?.addEventListener('abort', leave, { once: true });
   });
 
-/** Returns the port with a delay and a failure for each call. Calls can be aborted. */
+/**
+ * Wraps a port so that every call takes `delayMs` and then fails if `failure` is set. Calls can be
+ * aborted.
+ */
 export function underConditions<Port extends object>(
   port: Port,
   { delayMs, failure }: Conditions,
@@ -38,7 +41,7 @@ export function underConditions<Port extends object>(
       if (delayMs > 0 || signal?.aborted) await delay(delayMs, signal);
       if (failure === null) {
         const answer = await method(...args);
-        // Fail as a request to a server would, if it was aborted while the answer was loading.
+        // A call that was aborted while the answer was loading fails, like a request to a server.
         if (signal?.aborted) throw new ContentError('aborted', { cause: signal.reason });
         return answer;
       }

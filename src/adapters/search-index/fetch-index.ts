@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { FILTER_FIELDS, type FilterField } from '../../domain/catalogue/product-query';
 
-/** `read-entries.ts` validates entries one by one, so that only broken ones are left out. */
+/**
+ * The format of an index. `read-entries.ts` validates the entries one by one, so that only broken
+ * ones are left out.
+ */
 const indexWire = v.object({
   unsupportedFilters: v.fallback(v.array(v.picklist(FILTER_FIELDS)), []),
-  /** `null` where the list is too long for an index. */
+  /** `null` when the list is too long for an index. */
   items: v.nullable(v.array(v.unknown())),
 });
 
@@ -14,14 +17,14 @@ export interface SearchIndex {
 }
 
 /**
- * How long an index counts as fresh, in ms. A new release of the site may replace it during this
- * time.
+ * How long a fetched index is used, in ms. If a new release of the site replaces the index during
+ * this time, searches still read the old one.
  */
 const FRESH_MS = 60_000;
 
 /**
- * @returns `null` where the site has no index, because its catalogue is too large or the host
- * renders pages on demand.
+ * Fetches an index. Returns `null` when it cannot be loaded, or when the site has none because its
+ * catalogue is too large or the host renders pages on demand.
  */
 async function fetchIndex(address: string): Promise<SearchIndex | null> {
   try {
@@ -37,7 +40,7 @@ async function fetchIndex(address: string): Promise<SearchIndex | null> {
 }
 
 /**
- * Fetches an index once a minute at most and shares it among all searches.
+ * Returns a function that fetches an index at most once a minute and shares it among all searches.
  *
  * @param use makes the port that answers searches from the index.
  * @param now returns ms since 1970.

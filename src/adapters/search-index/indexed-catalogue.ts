@@ -2,8 +2,8 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 
 /**
  * Answers searches from the search index that was published with the pages, so that results agree
- * with the pages, also after a rollback and while the CMS is down. Everything else goes to the live
- * catalogue; searches do too when the site has no index.
+ * with the pages, also after a rollback and while the CMS is down. The other methods use the live
+ * catalogue, and so do searches when the site has no index.
  */
 export function indexedCatalogue(
   live: ProductCatalogue,

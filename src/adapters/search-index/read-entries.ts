@@ -41,7 +41,7 @@ const postEntry = v.object({
   createdAt: nullableText,
 });
 
-/** Leaves out broken entries. */
+/** Returns the valid entries and leaves out the others. */
 const readEntries = <Schema extends v.GenericSchema>(
   schema: Schema,
   items: readonly unknown[],

@@ -3,7 +3,7 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 
 /** A part of a document that could not be read. */
 export interface FoundProblem {
-  /** As `product/abc`; `null` for a document without an id. */
+  /** The key of the document, such as `product/abc`; `null` for a document without an id. */
   readonly document: string | null;
   /** The title of the document, or else its id. */
   readonly title: string;
@@ -15,7 +15,7 @@ const textIn = (value: unknown, name: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-/** The reason of a problem, with the name of the field where it is known. */
+/** The reason for a problem, with the name of the field if it is known. */
 function reasonIn(details: unknown): string {
   const { cause } = Object(Object(details).problem);
   if (!v.isValiError(cause)) return cause instanceof Error ? `: ${cause.message}` : '';
@@ -23,7 +23,7 @@ function reasonIn(details: unknown): string {
   return `: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`;
 }
 
-/** A log that collects each distinct problem once. */
+/** Creates a log that collects each distinct problem once. */
 export function foundProblems(): ProblemLog & { readonly found: () => readonly FoundProblem[] } {
   const found = new Map<string, FoundProblem>();
   return {

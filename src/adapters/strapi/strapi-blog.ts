@@ -44,9 +44,9 @@ export const EVERYTHING_IS_DUE = (): number => Number.POSITIVE_INFINITY;
 
 /**
  * @param now returns ms since 1970. Posts with a later publication day are left out.
- * @param alwaysFilters whether every list call filters by publication day. Without it, list calls
- * have the exact form of the specification until a response contains a post that is not due yet.
- * Until then a total may include such a post. Publishing compares totals, so it always filters.
+ * @param alwaysFilters whether every list call filters by publication day. Otherwise list calls
+ * filter only after a response has contained a post that is not due yet. Until then a total may
+ * include such a post. Publishing compares totals, so it always filters.
  */
 export function strapiBlog(
   client: StrapiClient,
@@ -115,7 +115,7 @@ export function strapiBlog(
   };
 
   return {
-    // Exactly the call of the specification: no sort, everything populated.
+    // The requirements of the home page fix this request: no sort, everything populated.
     list: async (options) => (await page({ populate: '*' }, options)).items,
     search: ({ text, topic, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, options) =>
       fields.learning(async () => {

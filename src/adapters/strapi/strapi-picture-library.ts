@@ -4,7 +4,7 @@ import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
 import { uploadedWire } from './wire/strapi-wire';
 
-/** Long, because the CMS resizes the picture before it responds. */
+/** Time limit of an upload. It is long, because the CMS resizes the picture before it responds. */
 const TIME_LIMIT_MS = 60_000;
 
 export function strapiPictureLibrary(client: StrapiClient): PictureLibrary {

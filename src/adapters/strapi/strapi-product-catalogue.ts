@@ -67,7 +67,7 @@ export function strapiProductCatalogue(
 
   return {
     async list({ limit, signal } = {}) {
-      // Exactly the calls of the specification: no sort, everything populated.
+      // The requirements of the home page fix these requests: no sort, everything populated.
       const pagination = { withCount: true, ...(limit !== undefined && { limit }) };
       return (await page({ pagination, populate: '*' }, { signal })).items;
     },

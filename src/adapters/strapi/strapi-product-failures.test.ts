@@ -43,8 +43,8 @@ describe('a broken answer', () => {
       'a text',
       aProductWire({ documentId: null }),
       aProductWire({ Title: '\u200b' }),
-      // A draft, in which the CMS requires no field. The missing title is the fault; a missing
-      // price is none.
+      // In a draft, the CMS requires no field. The missing title makes the product unreadable; the
+      // missing price does not.
       aProductWire({ Title: null, Price: null, publishedAt: null }),
     ];
     const reported = log.problems.length;

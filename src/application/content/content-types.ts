@@ -5,7 +5,7 @@ import type { PagedPort } from './paged-port';
 
 /**
  * What the answer of a method depends on: the one document whose id is its first argument, or any
- * document of the type.
+ * document of the content type.
  */
 type DependsOn = 'document' | 'list';
 

@@ -1,9 +1,6 @@
 export type Method = (...args: readonly unknown[]) => unknown;
 
-/**
- * Returns the port with each method replaced by `decorate`, for wrappers that treat all ports
- * alike.
- */
+/** Returns a copy of the port in which `decorate` has wrapped every method. */
 export const decoratedPort = <Port extends object>(
   port: Port,
   decorate: (ask: Method, name: string) => Method,

@@ -1,6 +1,6 @@
 import type { Page } from '../../domain/shared/page';
 
-/** A document as lists contain it. */
+/** The fields of a document that every list entry contains. */
 export interface ListedDocument {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,10 @@ export interface ListedDocument {
 
 type Listed = Page<ListedDocument> & { readonly unsupportedFilters?: readonly string[] };
 
-/** The methods that the ports of all types with pages share. Publishing uses only these. */
+/**
+ * The methods that are common to the ports of all content types with pages. Publishing calls only
+ * these methods.
+ */
 export interface PagedPort {
   search(query: { readonly page: number; readonly pageSize?: number }): Promise<Listed>;
   byId(id: string): Promise<ListedDocument | null>;

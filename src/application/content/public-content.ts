@@ -7,7 +7,7 @@ export interface PublicItem {
   readonly title: string;
   /**
    * The list entry as JSON, or a digest of it. A different value means that the item has changed.
-   * Empty when the item comes from its document and not from the list.
+   * Empty when the item was read by its id and not from the list.
    */
   readonly asListed: string;
 }

@@ -37,12 +37,16 @@ export interface PostNeighbours {
  * reports it.
  */
 export interface Blog {
-  /** The first page of posts, in the default order of the CMS; our own lists the newest first. */
+  /**
+   * The first page of posts, in the default order of the CMS. The CMS in `cms/` lists the newest
+   * first.
+   */
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
   /**
-   * The topics of the posts, most frequent first. In a long journal, only the newest posts count.
+   * The topics of the posts, most frequent first. In a long journal, the topics of the newest posts
+   * only.
    */
   topics(options?: ReadOptions): Promise<readonly string[]>;
   /** `null` when there is no such post. */

@@ -10,8 +10,8 @@ export interface EnquiryOutbox {
   /** The enquiries that are still to be sent. */
   waiting(): readonly Enquiry[];
   /**
-   * Marks an enquiry that the inbox will never accept. It is not sent again; its text returns to
-   * the form.
+   * Marks an enquiry that the inbox will never accept. It is not sent again; `givenBack` returns
+   * it, so that its form can show it.
    */
   markRefused(key: string): void;
   /** A refused enquiry of this kind; `null` when there is none. */

@@ -27,7 +27,7 @@ export interface ProductDraft {
 }
 
 /**
- * The products on offer. It reads published products only, except for the draft that an editor
+ * Reads the products on offer: published products only, except for the draft that an editor
  * previews. On failure, every method rejects with a `ContentError`. A list leaves out a broken
  * product and reports it. A catalogue that has no data for a field of its products, such as their
  * volumes, ignores the criteria about that field and applies the others.

@@ -1,5 +1,6 @@
 /**
- * Whether this window has the focus. A visitor does not read notifications in a window without it.
+ * Reports whether this window has the focus. Without it, notifications do not time out, because the
+ * visitor may not see them.
  */
 export interface WindowFocus {
   hasFocus(): boolean;

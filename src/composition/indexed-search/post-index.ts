@@ -4,7 +4,7 @@ import { readPostEntries } from '../../adapters/search-index/read-entries';
 import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' with { type: 'json' };
 import type { Blog } from '../../application/ports/blog';
 
-/** Returns a `Blog` that searches the search index of the release; `null` when it has no index. */
+/** Returns a `Blog` that searches the published search index; `null` when the site has no index. */
 export const postIndex = indexReader<Blog>(SEARCH_INDEXES.blog, ({ items }) =>
   inMemoryBlog(
     readPostEntries(items),

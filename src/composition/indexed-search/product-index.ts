@@ -4,7 +4,9 @@ import { readProductEntries } from '../../adapters/search-index/read-entries';
 import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 
-/** Returns a catalogue that searches the search index of the release; `null` when it has none. */
+/**
+ * Returns a catalogue that searches the published search index; `null` when the site has no index.
+ */
 export const productIndex = indexReader<ProductCatalogue>(
   SEARCH_INDEXES.product,
   ({ items, unsupportedFilters }) =>

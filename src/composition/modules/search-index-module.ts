@@ -4,8 +4,8 @@ import { indexedCatalogue } from '../../adapters/search-index/indexed-catalogue'
 import { port } from '../port';
 
 /**
- * Wraps the bound `productCatalogue` and `blog` ports, so that the search index of the served
- * release answers a visitor's searches. The search code loads with the first search.
+ * Wraps the bound `productCatalogue` and `blog` ports, so that searches read the published search
+ * index instead of the CMS. The search code loads with the first search.
  */
 export const searchIndexModule = () =>
   new ContainerModule(({ onActivation }) => {

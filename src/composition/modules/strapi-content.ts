@@ -9,11 +9,11 @@ import {
 } from '../../application/content/content-types';
 import type { ProblemLog } from '../../application/ports/problem-log';
 
-/** How content is read. */
+/** Options for reading content. */
 interface Reading {
   /** Whether posts with a publication date in the future are included, as editors see them. */
   readonly isPreview?: boolean;
-  /** As in `strapiBlog`. */
+  /** Whether every list call for posts filters by publication day: see `strapiBlog`. */
   readonly alwaysFilters?: boolean;
 }
 
@@ -25,14 +25,17 @@ type Readers = {
   ) => ContentPorts[Name];
 };
 
-/** Creates the adapter of each content type that has pages. */
+/** Functions that create the adapter of each content type that has pages. */
 const READERS: Readers = {
   productCatalogue: (client, log) => strapiProductCatalogue(client, log),
   blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
     strapiBlog(client, log, isPreview ? EVERYTHING_IS_DUE : Date.now, alwaysFilters),
 };
 
-/** For each content type that has pages: the name of its port, and what creates its adapter. */
+/**
+ * For each content type that has pages: the name of its port and the function that creates its
+ * adapter.
+ */
 export const strapiContent = PAGED_TYPES.map((type) => {
   const { port } = CONTENT_TYPES[type];
   return { name: port, make: READERS[port] };

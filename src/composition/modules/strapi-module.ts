@@ -8,7 +8,8 @@ import { strapiContent } from './strapi-content';
 /**
  * Binds the ports to a Strapi 5 API. Another module must bind `problemLog`.
  *
- * @param alwaysFilters as in `strapiBlog`.
+ * @param alwaysFilters whether every list call for posts filters by publication day: see
+ * `strapiBlog`.
  */
 export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
   new ContainerModule(({ bind }) => {

@@ -22,12 +22,15 @@ export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
   ];
 }
 
-/** `undefined` removes a criterion. */
+/** Changes to a query. `undefined` removes a criterion. */
 export type ProductQueryChanges = {
   readonly [Name in keyof ProductQuery]: ProductQuery[Name] | undefined;
 };
 
-/** The query with the changes applied. It returns to the first page unless the changes set one. */
+/**
+ * Returns the query with the changes applied. The page is reset to the first unless the changes set
+ * one.
+ */
 export function changedQuery(query: ProductQuery, changes: ProductQueryChanges): ProductQuery {
   const changed = { ...query, page: undefined, ...changes };
   const entries = Object.entries(changed).filter(([, value]) => value !== undefined);
@@ -55,6 +58,6 @@ export function withoutFilter(query: ProductQuery, filter: AppliedFilter): Produ
 export const withVolumes = (query: ProductQuery, volumes: readonly Volume[]): ProductQuery =>
   changedQuery(query, { volumes: volumes.length > 0 ? volumes : undefined });
 
-/** The query without any criterion, in the same order. */
+/** Returns a query without criteria that keeps the sort order. */
 export const withoutFilters = ({ sort }: ProductQuery): ProductQuery =>
   sort === undefined ? {} : { sort };

@@ -41,8 +41,8 @@ function comparability(one: Product, other: Product): number {
 }
 
 /**
- * The product of another species that shares the most fact labels with `product`. Of several equal
- * ones, the first; `null` when there is none.
+ * The product of another species that shares the most fact labels with `product`: the first one if
+ * several share equally many, and `null` if no product shares any.
  */
 export function counterpartOf(product: Product, others: readonly Product[]): Product | null {
   const scores = others.map((other) => comparability(product, other));
@@ -66,8 +66,8 @@ const size = ({ volume }: ProductSummary): number =>
   volume === null ? VOLUMES.length : VOLUMES.indexOf(volume);
 
 /**
- * For each oil the product with the smallest volume, in the order given. A comparison then shows
- * products of equal volume where possible.
+ * For each oil, the product with the smallest volume; the oils stay in the order given. A
+ * comparison then shows products of equal volume where possible.
  */
 export function oneOfEachOil<P extends ProductSummary>(products: readonly P[]): readonly P[] {
   const smallest = new Map<string, P>();

@@ -8,7 +8,10 @@ export const paragraphsOf = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** The end of the last sentence that fits, or 0 when none does. */
+/**
+ * The index at which the last sentence within the first `LONGEST_LEAD` characters ends; 0 when no
+ * sentence ends there.
+ */
 function lastSentenceEnd(paragraph: string): number {
   const ends = paragraph.slice(0, LONGEST_LEAD).matchAll(/[.!?…]["'”’)]*\s/gu);
   return [...ends].map(({ index, 0: end }) => index + end.length).at(-1) ?? 0;

@@ -1,6 +1,9 @@
 /** Labels of the facts that the site interprets. The owner enters these labels in the CMS. */
 
-/** The value starts with the Latin name; a remark may follow after a bracket or a comma. */
+/**
+ * Label of the fact whose value starts with the Latin name of the species. A remark may follow
+ * after a bracket or a comma.
+ */
 export const BOTANICAL_NAME = 'Botanical name';
 
 /** Labels of the facts whose value may be a Somali name, of the tree or of its resin. */

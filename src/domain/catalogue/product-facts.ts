@@ -3,11 +3,11 @@ import type { ProductFact } from './product';
 
 export interface SortedFacts {
   /**
-   * The facts about the scent: one for each moment, in the order of the moments. `null` when one is
-   * missing.
+   * The facts about the scent at each moment after use, such as `First minute`, in the order of the
+   * moments. `null` when the fact of a moment is missing.
    */
   readonly hour: readonly ProductFact[] | null;
-  /** The facts for the table. */
+  /** The facts that the facts table shows: all that are not in `hour`. */
   readonly table: readonly ProductFact[];
 }
 
@@ -22,8 +22,8 @@ export const isSomaliName = (fact: ProductFact): boolean =>
   SOMALI_NAMES.some((label) => named(label)(fact)) && !fact.value.trim().includes(' ');
 
 /**
- * Separates the facts about the scent, one for each of `moments`, from the others. When a moment is
- * missing, all facts stay in the table.
+ * Separates the facts whose labels are in `moments` from the others. When a moment has no fact, all
+ * facts stay in the table.
  */
 export function sortedFacts(
   facts: readonly ProductFact[],

@@ -12,7 +12,7 @@ export interface ProductFilter {
   /** The title of the product equals one of these. */
   readonly titles?: readonly string[];
   readonly volumes?: readonly Volume[];
-  /** This rating or a better one; excludes unrated products. */
+  /** The minimum rating. Excludes unrated products. */
   readonly minimumRating?: number;
   /** US dollars, both ends included. */
   readonly minimumPrice?: number;

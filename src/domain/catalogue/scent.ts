@@ -6,8 +6,8 @@ import { sortedFacts } from './product-facts';
 export type Scent = readonly [top: number, heart: number, base: number];
 
 /**
- * The positions of the three moments on a time axis from 0 to 1. The axis is not linear: it gives
- * more room to the first minutes.
+ * The positions of the three `SCENT_MOMENTS` on a time axis from 0 to 1. The axis is not linear: it
+ * gives more room to the first minutes.
  */
 export const MOMENT_TIMES = [0.14, 0.42, 0.72] as const;
 
@@ -67,7 +67,7 @@ export const strengthAt = (scent: Scent, time: number): number =>
     return sum + (scent[family] ?? 0) * loudness * share;
   }, 0);
 
-/** The moment at which the scent is strongest: 0, 1 or 2. */
+/** The index in `MOMENT_TIMES` of the moment at which the scent is strongest. */
 export function strongestMoment(scent: Scent): number {
   const loudness = MOMENT_TIMES.map((time) => strengthAt(scent, time));
   return loudness.indexOf(Math.max(...loudness));

@@ -91,7 +91,10 @@ export const trimmedEnquiry = (draft: EnquiryDraft): EnquiryDraft => ({
   message: draft.message.trim(),
 });
 
-/** Whether two drafts have the same content. */
+/**
+ * Whether two drafts have the same content. The product is compared by id only, because its title
+ * may load later.
+ */
 export const sameEnquiry = (one: EnquiryDraft, other: EnquiryDraft): boolean =>
   one.kind === other.kind &&
   ENQUIRY_FIELDS.every((field) => one[field] === other[field]) &&

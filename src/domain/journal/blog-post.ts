@@ -24,7 +24,7 @@ export interface PostSummary {
   readonly changedAt: string | null;
 }
 
-/** `key` is unique within one post. */
+/** A part of the text of a post. `key` is unique within the post. */
 export type BodyBlock =
   | {
       readonly kind: 'markdown';

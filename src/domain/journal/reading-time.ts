@@ -1,5 +1,5 @@
 const WORDS_PER_MINUTE = 200;
-/** In scripts without spaces between words, characters are counted. */
+/** Reading speed for scripts without spaces between words. */
 const CHARACTERS_PER_MINUTE = 400;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/gu;
 const WORD_LIKE = /[\p{L}\p{N}]/u;

@@ -8,8 +8,8 @@ const MOST = 5;
 export const READ_NEXT = 3;
 
 /**
- * Minimum length of a word that counts. Shorter words, such as articles, say little about the
- * subject.
+ * Minimum length of a word, in characters, that counts towards the similarity of two posts. Shorter
+ * words, such as articles, say little about the subject.
  */
 const SHORTEST_WORD = 4;
 

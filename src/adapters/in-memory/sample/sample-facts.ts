@@ -33,7 +33,8 @@ const OIL: readonly ProductFact[] = [
   { label: 'Keeps', value: 'Closed, cool and in the dark' },
 ];
 
-// The last three facts of each oil are the moments in "An hour with this oil" on its page.
+// The last three facts of each oil describe its scent over time. The section "An hour with this
+// oil" of its page shows them.
 export const CARTERII_OIL: readonly ProductFact[] = [
   ...CARTERII,
   ...OIL,

@@ -3,7 +3,10 @@ import type { BlogPost, BodyBlock, PostId } from '../../../domain/journal/blog-p
 import type { Picture } from '../../../domain/shared/picture';
 import type { Content } from '../sample-content';
 
-/** What an attacker or an unlucky editor could store. A page that runs any of it sets `hacked`. */
+/**
+ * What an attacker or an unlucky editor could store. Each script sets `window.hacked` if a page
+ * runs it.
+ */
 const SCRIPTS = [
   '<script>window.hacked = true</script>',
   '<img src=x onerror="window.hacked = true">',

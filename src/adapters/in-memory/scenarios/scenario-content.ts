@@ -4,13 +4,13 @@ import type { Scenario } from './scenario';
 const emptied = (content: Content): Content =>
   Object.fromEntries(Object.keys(content).map((name) => [name, []])) as unknown as Content;
 
-/** Content types that a generator leaves out are empty. */
+/** Completes the content of a generator: types that it leaves out are empty. */
 const completed = (content: Partial<Content>): Content => ({
   ...emptied(sampleContent()),
   ...content,
 });
 
-/** Content of a scenario. The generators load only when a scenario needs them. */
+/** Returns the content of a scenario. The generators load only when a scenario needs them. */
 export async function scenarioContent(scenario: Scenario): Promise<Content> {
   switch (scenario.name) {
     case 'empty':

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Conditions, SMOOTH } from '../under-conditions';
 
 /**
- * Scenarios of the in-memory adapters, chosen in the address: `?scenario=slow`,
- * `?scenario=many&products=5000`.
+ * Scenarios of the in-memory adapters. Each selects content and network conditions for trying out
+ * the site. The address chooses one: `?scenario=slow`, `?scenario=many&products=5000`.
  */
 export const SCENARIOS = [
   'sample',

@@ -21,7 +21,10 @@ const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 
-/** Every list call except the three of the home page, which the specification defines. */
+/**
+ * Makes every list call except the three of the home page, which request no sort, and returns the
+ * requests.
+ */
 async function everyListCall() {
   const ends = [{ Price: 1 }];
   const { calls } = aNetwork(

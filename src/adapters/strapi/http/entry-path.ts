@@ -1,8 +1,8 @@
 import { ContentError } from '../../../application/content-error';
 
 /**
- * Ids that no entry can have. An empty id gives the address of the list, dots change the path, and
- * a lone surrogate cannot be encoded.
+ * Ids that no entry can have. An empty id gives the address of the list, `.` and `..` change the
+ * path, and a lone surrogate cannot be encoded.
  */
 const IMPOSSIBLE_ID = /^\.{0,2}$|\p{Surrogate}/u;
 

@@ -37,8 +37,9 @@ function pruned(value: QueryValue): Pruned | undefined {
 }
 
 /**
- * `{ pagination: { page: 1 }, sort: '' }` → `?pagination%5Bpage%5D=1`; empty values (absent,
- * `null`, `''`, empty lists and objects) are dropped, `0` and `false` are kept.
+ * Returns nested parameters as a query string: `{ pagination: { page: 1 }, sort: '' }` →
+ * `?pagination%5Bpage%5D=1`. Empty values (absent, `null`, `''`, empty lists and objects) are
+ * dropped; `0` and `false` are kept.
  *
  * @throws RangeError for a list of more than 100 values.
  */

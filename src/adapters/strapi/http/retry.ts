@@ -11,7 +11,8 @@ const worthRetrying = ({ kind, status }: ContentError): boolean =>
 function delayMs(tries: number, retryAfterMs: number | null): number {
   if (retryAfterMs !== null) return retryAfterMs;
   const backOff = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
-  // Half of the delay is random, so that the visitors do not all return at once after an outage.
+  // Half of the delay is random, so that browsers do not all send their requests at the same time
+  // after an outage.
   return backOff / 2 + (Math.random() * backOff) / 2;
 }
 
@@ -31,7 +32,10 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Runs a call that may be repeated; rejects with the `ContentError` of the last try. */
+/**
+ * Runs a call and repeats it after a temporary failure. Rejects with the `ContentError` of the last
+ * try.
+ */
 export async function withRetries<T>(
   call: () => Promise<T>,
   signal: AbortSignal | undefined,

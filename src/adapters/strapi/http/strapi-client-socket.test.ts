@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { strapiClient } from './strapi-client';
 
-/** Uses a real server, so that connection faults produce the errors that `fetch` really throws. */
+/** A real server, so that connection faults produce the errors that `fetch` really throws. */
 let server: Server | undefined;
 
 async function serving(answer: RequestListener) {

@@ -1,4 +1,7 @@
-/** `*` populates one level only. Pictures inside the body require each component to be named. */
+/**
+ * Populates a post with its pictures and its body. `*` populates one level only, so pictures inside
+ * the body require each component to be named.
+ */
 export const POPULATE_POST = {
   blogimg: true,
   Body: {

@@ -4,9 +4,9 @@ import { blocksWire, plainText } from './blocks-to-text';
 import { isFileAddress } from './file-address';
 
 /**
- * Schemas of responses of the CMS (Strapi 5 REST API), as far as several content types share them.
- * An absent key is a relation that was not requested or a field that the CMS does not have; both are
- * read as empty.
+ * Schemas for parts of responses of the CMS (Strapi 5 REST API) that several content types share. A
+ * relation that was not requested and a field that the CMS does not have are absent from a
+ * response; both are read as empty.
  */
 
 /** Any text that an editor wrote. */

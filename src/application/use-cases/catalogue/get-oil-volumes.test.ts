@@ -6,7 +6,7 @@ import { getOilVolumes } from './get-oil-volumes';
 const small = aProduct({ id: 'small', title: 'Carterii, Ten ml', volume: 'Ten ml' });
 const large = aProduct({ id: 'large', title: 'Carterii, Thirty ml', volume: 'Thirty ml' });
 const noVolume = aProduct({ id: 'pair', title: 'Pair', volume: null });
-// Products with similar titles must not move the matching product to a later page.
+// Many products with similar titles, which must not move the matching product to a later page.
 const crowd = Array.from({ length: 200 }, (_, number) =>
   aProduct({ id: `crowd-${number}`, title: `Carterii ${number}, Thirty ml`, volume: 'Thirty ml' }),
 );

@@ -17,7 +17,7 @@ function anInbox(receipt: EnquiryReceipt = { outcome: 'accepted' }) {
   return { inbox, sent };
 }
 
-/** Keys in the order they are made: key-1, key-2 … */
+/** Returns a function that makes the keys `key-1`, `key-2` … in turn. */
 function keys() {
   let made = 0;
   return () => {

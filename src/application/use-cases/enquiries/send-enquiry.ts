@@ -34,8 +34,9 @@ const NOTICES = {
 export type EnquirySending = EnquiryReceipt | { readonly outcome: 'queued' };
 
 /**
- * Resolves with the problems of the enquiry, if any; rejects with a `ContentError` when it is not
- * stored. Without a network the enquiry is queued, and `sendQueuedEnquiries` sends it later.
+ * Sends an enquiry. Resolves with `refused` and the problems when it is not valid; rejects with a
+ * `ContentError` when it is neither sent nor queued. Without a network the enquiry is queued, and
+ * `sendQueuedEnquiries` sends it later.
  * The idempotency key belongs to the content. The same content, sent again even after a reload, has
  * the same key, so that the inbox stores it once. Different content gets a new key.
  */
@@ -54,7 +55,7 @@ export const sendEnquiry =
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
     const last = drafts.stored(draft.kind)?.attempt;
-    // A repeat sends the earlier draft unchanged. If the product's title has loaded since, the new
+    // Send an equal draft again exactly as before. If the product's title has loaded since, the new
     // draft would be different content under the same key.
     const attempt =
       last && sameEnquiry(last.draft, draft) ? last : { key: newIdempotencyKey(), draft };

@@ -21,7 +21,7 @@ async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog)
 
 /**
  * Sends the queued enquiries and notifies the visitor of each. An enquiry that cannot be sent now
- * stays queued; one that is refused for good returns to its form.
+ * stays queued. One that can never be accepted is marked as refused, and its form shows it again.
  */
 export const sendQueuedEnquiries =
   (outbox: EnquiryOutbox, inbox: EnquiryInbox, notifier: Notifier, log: ProblemLog) =>

@@ -10,7 +10,10 @@ export const storeEnquiryDraft =
   async (draft: EnquiryDraft): Promise<void> =>
     drafts.store({ draft, attempt: drafts.stored(draft.kind)?.attempt ?? null });
 
-/** The unsent draft, or else a queued enquiry that was refused. */
+/**
+ * Returns the unsent draft, or else a refused enquiry, which it moves from the outbox to the
+ * drafts.
+ */
 export const getStoredEnquiryDraft =
   (drafts: EnquiryDrafts, outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<EnquiryDraft | null> => {

@@ -8,7 +8,7 @@ const announcing =
     try {
       return await content;
     } catch (error) {
-      // The notice is also the topic: two sections that fail together show one message.
+      // Pass the notice as the topic too, so that two sections that fail together show one message.
       if (!isAborted(error)) notifier.show({ type: 'error', notice }, notice);
       throw error;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allOf, type Search } from './all-of';
 
-/** Number of items on a page for visitors. */
+/** Number of items on a list page that visitors see. */
 const SHOWN = 9;
 
 const entry = (number: number, given: { title?: string; price?: number } = {}) => ({

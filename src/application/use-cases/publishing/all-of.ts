@@ -6,8 +6,8 @@ import { ContentError } from '../../content-error';
 const PAGE_SIZE = 100;
 
 /**
- * A higher total is treated as malformed, because each document would become a page and each
- * hundred documents would need a call.
+ * Maximum number of documents in a list. A higher total is treated as malformed, because each
+ * document would become a page and each hundred documents would need a call.
  */
 const MAX_DOCUMENTS = 100_000;
 
@@ -27,7 +27,10 @@ function pagesOf({ pageCount, pageSize, total }: Found): number {
   return Math.min(pageCount, Math.ceil(total / pageSize));
 }
 
-/** Reads a whole list. Each item appears once, even when the list shifts between two calls. */
+/**
+ * Reads a whole list. Each item appears once, even when an edit moves items to another page between
+ * two calls.
+ */
 export async function allOf(search: Search, visitorsPageSize: number): Promise<PublicList> {
   const read = (page: number) => search({ page, pageSize: PAGE_SIZE });
   const answers = [await read(1)];

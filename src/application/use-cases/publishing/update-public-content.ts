@@ -43,7 +43,7 @@ function listWith(
 }
 
 /**
- * Returns the lists after a few documents have changed, without reading the whole lists. New
+ * Returns `before`, updated for a few changed documents without reading the whole lists. New
  * documents are added at the end, which may not be their place in the list. Returns `null` when the
  * totals show that other documents have changed too; the caller then has to read the whole lists.
  */
