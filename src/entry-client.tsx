@@ -56,8 +56,9 @@ const formUseCases = {
   discardQueuedEnquiries: async (kind) => (await loadFormUseCases()).discardQueuedEnquiries(kind),
   discardEnquiryDraft: async (kind) => (await loadFormUseCases()).discardEnquiryDraft(kind),
 } satisfies Partial<UseCases>;
-// The container is a separate chunk. It loads in parallel with the first render. On a prerendered
-// page it loads only when the page needs data that the document does not contain.
+// The dependency container, which creates the use-cases, is a separate chunk. It loads in parallel
+// with the first render. On a prerendered page it loads only when the page needs data that the
+// document does not contain.
 const useCases = deferredUseCases(
   async () => {
     try {

@@ -11,8 +11,8 @@ import { cacheVisited } from './ui/site/offline/cache-visited';
 const RETRY_INTERVAL_MS = 30_000;
 
 /**
- * Starts offline support. It starts last, because the first page does not need it. Its code is part
- * of the main chunk, because as a separate file it would be twice as large.
+ * Starts offline support. The caller starts it last, because the first page does not need it. This
+ * code is part of the main chunk, because it would be twice as large in a chunk of its own.
  */
 export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedEnquiries'>): void {
   const send = () => {

@@ -2,7 +2,9 @@ import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 
-/** Without `jitless` the container may use `new Function`, which a strict CSP forbids. */
+/**
+ * Creates a container. Without `jitless` it might use `new Function`, which a strict CSP forbids.
+ */
 export function containerOf(modules: readonly ContainerModule[]): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.load(...modules);

@@ -84,7 +84,7 @@ export const PAGED_TYPES = TYPES.filter(
   (type): type is PagedType => 'itemsPerPage' in CONTENT_TYPES[type],
 );
 
-/** Makes a value for each type with pages. */
+/** Calls `make` for each content type with pages and returns the values by type. */
 export const forPagedTypes = async <Value>(
   make: (type: PagedType) => Promise<Value>,
 ): Promise<Readonly<Record<PagedType, Value>>> => {
@@ -98,7 +98,7 @@ export function listTags(type: ContentType): readonly string[] {
   return orderedBy === undefined ? [type] : [type, orderedBy];
 }
 
-/** The content types that may change a page. */
+/** The content types whose changes affect pages, including those that order a list. */
 export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(listTags);
 
 /** Calls `make` for each content type and returns the ports by name. */

@@ -26,7 +26,7 @@ export interface PostDraft {
 }
 
 export interface PostNeighbours {
-  /** The closest older post; `next` is the closest newer one. `null` when there is none. */
+  /** The closest older post; `null` when there is none. `next` is the closest newer post. */
   readonly previous: PostSummary | null;
   readonly next: PostSummary | null;
 }

@@ -1,4 +1,6 @@
-/** Whether a preview page shows its draft; `loading` while the draft is loading. */
+/**
+ * What a preview page shows: the draft or the published document; `loading` until that is known.
+ */
 export type PreviewState = 'loading' | 'draft' | 'published';
 
 /** The state of a preview, for the preview banner. */

@@ -42,7 +42,7 @@ export type EnquiryProblem =
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-// Requires one @, no white space, and a dot in the domain. Only sending a mail could check more.
+// Requires one @, no white space, and a dot in the domain. Only sending an email could verify more.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const REQUIRED: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {

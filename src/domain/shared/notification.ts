@@ -14,7 +14,7 @@ export type Notice =
   | 'queued-sent'
   | 'queued-refused';
 
-/** The text of a notification that the UI sends, not a use-case. */
+/** The text of a notification that the UI composes itself instead of naming a `Notice`. */
 export interface NotificationWords {
   readonly notice?: never;
   readonly message: string;

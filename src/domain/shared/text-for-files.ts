@@ -5,7 +5,7 @@ const OTHER_BREAKS = /[\v\f]/gu;
 const UNREADABLE = /\p{Surrogate}|\0/gu;
 const REPLACEMENT = '\ufffd';
 
-/** Other characters that XML 1.0 forbids. */
+/** Control characters and noncharacters that XML 1.0 forbids. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters
 const FORBIDDEN = /[\u0001-\u0008\u000e-\u001f\ufffe\uffff]/gu;
 

@@ -1,7 +1,8 @@
 /**
  * The alternative text of each sample picture, and the colour shown until the picture has loaded.
  * The pictures are illustrations made for the brand: the texts describe what is drawn, never a real
- * place, person or tree. Plain data, so that the CMS seeding in Node can read it.
+ * place, person or tree. This file imports no pictures, so that the CMS seeding in Node can read
+ * it.
  */
 interface PictureText {
   readonly alt: string;

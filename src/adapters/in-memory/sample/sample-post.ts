@@ -10,7 +10,7 @@ export type SampleBlock =
 
 /** A post as an editor writes it, with the names of its pictures in `art/`. */
 export interface SamplePost extends Omit<PostDraft, 'picture' | 'topics' | 'body'> {
-  /** Part of the page's address, for example `/blog-detail/how-a-tear-forms`, so it is readable. */
+  /** Last segment of the page's URL, so it consists of readable words: `how-a-tear-forms`. */
   readonly id: string;
   /** ISO date. */
   readonly publishedOn: string;

@@ -1,7 +1,7 @@
 /**
  * SAMPLE CONTENT: the journal, oldest post first. What the posts say about trees, harvest and
  * chemistry comes from published sources, and the wording is cautious where the sources disagree.
- * Quotations without an author are our own sentences.
+ * Quotations without an author were written for this site.
  */
 import { carteriiAndMaydi } from './posts/carterii-and-maydi';
 import { fourSeasonsOnTheEscarpment } from './posts/four-seasons-on-the-escarpment';

@@ -100,7 +100,7 @@ export function strapiClient({ host, token, headers }: StrapiClientConfig): Stra
         if (response.ok) return jsonOf(response, answer.body);
         throw toContentError(response, answer.body);
       };
-      // No retries for POST: a repeated one could store an entry twice.
+      // No retries for POST: a repeated POST could store an entry twice.
       return method === 'POST' ? once() : withRetries(once, signal);
     },
   };

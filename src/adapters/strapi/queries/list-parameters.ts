@@ -12,7 +12,7 @@ export interface ListParameters extends Query {
     readonly withCount?: boolean;
     readonly page?: number;
     readonly pageSize?: number;
-    /** Not together with `page` and `pageSize`: the CMS answers 400. */
+    /** Cannot be combined with `page` and `pageSize`: the CMS answers 400. */
     readonly start?: number;
     readonly limit?: number;
   };

@@ -9,8 +9,8 @@ const UNRATED = { Rating: { $null: true } };
 
 /**
  * Fetches a page with the best rated products first and the unrated ones last. Databases sort nulls
- * differently (SQLite last, PostgreSQL first). So this counts the unrated products separately and
- * fetches them only for a page that the rated ones do not fill.
+ * differently (SQLite last, PostgreSQL first). So this function counts the unrated products
+ * separately and fetches them only for a page that the rated ones do not fill.
  */
 export async function searchByRating(
   query: ProductQuery,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Maximum depth, deeper than an editor can nest lists; a hostile response must not exhaust the
- * stack.
+ * Maximum depth at which nodes are read. An editor cannot nest lists this deep. The limit keeps a
+ * hostile response from exhausting the stack.
  */
 const DEEPEST = 60;
 

@@ -32,7 +32,7 @@ const toCents = (price: number): number => Number(price.toFixed(2));
 
 const isNoMinus = (number: number): boolean => !Object.is(number, -0);
 
-/** US dollars. Decimal columns and text fields of the CMS send a string. */
+/** A price in US dollars. The CMS sends the value of a decimal or text field as a string. */
 export const priceWire = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.transform(amountIn))]),
   v.finite(),

@@ -46,7 +46,8 @@ function toSummary(wire: PostWire, host: string, log: ProblemLog, now: number): 
     description: wire.Description,
     picture: toPictureOrNull(wire.blogimg, host),
     topics: toTopics(wire.topics),
-    // `publishedAt` changes with every edit, so the date that the editor chose takes precedence.
+    // `publishedAt` changes with every publication, so the date that the editor chose takes
+    // precedence.
     publishedOn: wire.publishedOn ?? publishedAt,
     createdAt: readStamp(wire, 'createdAt', now, log),
     changedAt: readStamp(wire, 'updatedAt', now, log),

@@ -18,7 +18,7 @@ describe('getHomePosts', () => {
       },
     });
     await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
-    // The returned array must not be mutated, because a cache may contain it.
+    // Sorting must not change the array that `list` returned, because a cache may contain it.
     expect(posts).toEqual([old, recent]);
     expect(calls).toEqual([{ signal }]);
   });

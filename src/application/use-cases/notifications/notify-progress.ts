@@ -10,8 +10,8 @@ interface ProgressMessages {
 
 /**
  * Shows that work is in progress and updates the same message with the result. Resolves or rejects
- * with the outcome of the work. Takes a function and not a promise, so that a rejection is always
- * handled.
+ * with the outcome of the work. Takes a function instead of a promise, because a promise could
+ * reject before this function handles it.
  */
 export const notifyProgress =
   (notifier: Notifier) =>
