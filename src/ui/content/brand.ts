@@ -6,8 +6,8 @@
  */
 
 /**
- * A page of the brand on a social network. `address: null` means that there is no such page yet;
- * the footer then says so.
+ * A page of the brand on a social network. `address` is `null` if there is no such page yet; the
+ * footer then says that it is not open yet.
  */
 export interface SocialPage {
   readonly network: 'Instagram' | 'Facebook' | 'LinkedIn' | 'YouTube';
@@ -22,7 +22,7 @@ interface BrandContent {
   readonly tagline: string;
   readonly contact: {
     readonly email: string;
-    /** With spaces, as visitors see it. */
+    /** For display, with spaces. */
     readonly telephone: string;
     /** For `tel:` links, without spaces. */
     readonly telephoneToDial: string;

@@ -13,7 +13,7 @@ interface FooterContent {
   readonly mainLabel: string;
   readonly groupsLabel: string;
   readonly mainLinks: readonly ContentLink[];
-  /** On small screens one group is open at a time; on large ones all are. */
+  /** On small screens one group is open at a time; on large screens all groups are open. */
   readonly groups: readonly FooterGroup[];
   /** Accessible name and tooltip of a network without a page: `Instagram: page not open yet`. */
   readonly socialNotOpen: string;

@@ -11,7 +11,7 @@ const textsOf = (draft: Parameters<typeof anEnquiry>[0]) =>
     ]),
   );
 
-// The texts of all fields that have this problem.
+// The texts of all fields that can be empty, too short or too long, in this order.
 const EMPTY = textsOf({ name: '', email: '', message: '' });
 const SHORT = textsOf({ name: 'A', message: 'Hi' });
 const LONG = textsOf({

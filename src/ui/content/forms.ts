@@ -1,7 +1,7 @@
 /**
- * The texts of the three forms. The privacy paragraphs describe only what the site does. Only the
- * owner knows how long messages are stored and who is responsible for them: the last sentence of
- * each paragraph tells visitors how to ask. The owner must complete the paragraphs before launch.
+ * The texts of the three forms. The privacy texts describe only what the site does. They do not say
+ * how long messages are stored and who is responsible for them, because only the owner knows; `ask`
+ * tells visitors how to find out. The owner must complete these texts before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 
@@ -9,7 +9,7 @@ interface FormContent {
   readonly submit: string;
   readonly sending: string;
   readonly success: { readonly heading: string; readonly text: string };
-  /** States that the data is stored, and why; two lines on a phone. */
+  /** States that the data is stored, and why. At most two lines on a phone. */
   readonly privacy: string;
   /** Names exactly the data that is stored. */
   readonly stored: string;
@@ -91,13 +91,17 @@ export const formTexts = {
     discarded: 'Discarded.',
     undo: 'Undo',
   },
-  /** Prefix of the document title while there are problems; screen readers read it first. */
+  /**
+   * Prefix of the document title while a form has problems; screen readers read the title first.
+   */
   errorTitlePrefix: 'Error: ',
   /** Label of the button that replaces the success message with an empty form. */
   another: 'Write another message',
   /** Label of the control that shows the full privacy note. */
   details: 'Details',
-  /** Shown between `stored` and `ask`, but only with JavaScript, which stores the drafts. */
+  /**
+   * Shown between `stored` and `ask` if JavaScript is available, because only scripts store drafts.
+   */
   draftStored:
     'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
   /** Replaces the form if there is neither JavaScript nor a form endpoint. */

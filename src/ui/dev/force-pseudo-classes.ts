@@ -1,11 +1,11 @@
-/** Pointer and keyboard states that a page cannot show permanently. */
+/** Pseudo-classes that depend on the pointer or the keyboard, so that a page cannot set them. */
 const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 const TARGET = ':is(a, button, input, select, textarea)';
 
 /**
- * Rewrites a selector with a state for elements inside `data-show`: `.a:hover svg` becomes
- * `[data-show="hover"] .a:is(a, …) svg`. Returns `null` for a selector without a state.
+ * Rewrites a selector that contains one of `STATES` for elements inside `data-show`: `.a:hover svg`
+ * becomes `[data-show="hover"] .a:is(a, …) svg`. Returns `null` for any other selector.
  */
 function shownSelector(selector: string): string | null {
   const state = STATES.find((name) => selector.includes(`:${name}`));

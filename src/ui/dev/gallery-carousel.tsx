@@ -30,8 +30,8 @@ const Tile = ({ name }: { readonly name: string }) => (
 );
 
 /**
- * A carousel with buttons that change the number of its slides or replace its slides, also while it
- * moves.
+ * A carousel with buttons that change the number of slides or replace the slides, even during an
+ * animation.
  */
 function AnyNumber() {
   const [count, setCount] = useState(4);

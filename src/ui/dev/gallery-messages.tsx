@@ -23,7 +23,7 @@ const PROGRESS = {
   error: CONTENTS.error,
 };
 
-/** Time, in ms, that the loading toast stays pending. */
+/** How long the loading toast is shown before its work succeeds or fails, in ms. */
 const WORK_MS = 3000;
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, WORK_MS));
@@ -33,10 +33,10 @@ const fail = async () => {
   throw new Error('The gallery was asked for work that fails');
 };
 
-// The failure is intended, and its toast reports it.
+// Ignores the rejection, because the failure is intended and its toast reports it.
 const ignoreFailure = () => {};
 
-/** A button for each toast type. It shows the toast through the same use cases as the site. */
+/** A button for each toast type. A click shows the toast through the same use cases as the site. */
 function ToastGallery() {
   const { notify, notifyProgress } = useUseCases();
   const types = Object.keys(CONTENTS) as (keyof typeof CONTENTS)[];

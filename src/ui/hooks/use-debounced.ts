@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Returns a debounced function, which calls the latest `act` once `pauseMs` ms have passed without
- * another call. `flush()` runs a pending call at once; `cancel()` and unmounting drop it.
+ * another call. `flush()` runs a pending call immediately; `cancel()` and unmounting drop it.
  */
 export function useDebounced<Args extends readonly unknown[]>(
   act: (...args: Args) => void,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the window matches the query; returns `prerendered` outside a browser and during
- * hydration.
+ * Returns whether the window matches a media query. During prerendering and hydration, when the
+ * window is unknown, returns `prerendered`.
  */
 export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 
 /**
- * Root margin: an element is in view once its top is 18 % of the window's height above the bottom
- * edge.
+ * Root margin. An element counts as in view when its top is at least 18 % of the window's height
+ * above the bottom edge of the window.
  */
 const ROOT_MARGIN = '0px 0px -18% 0px';
 
 /**
- * Marks an element below the window with `data-reveal="waiting"` until it comes into view, then
- * with `done`. With reduced motion or without JavaScript the element is never marked and stays
- * visible.
+ * Marks an element that is below the window with `data-reveal="waiting"`, and with `done` once it
+ * has come into view. With reduced motion or without JavaScript the element is never marked and
+ * stays visible.
  */
 export function useReveal<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -11,8 +11,8 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
         const latest = entries.at(-1);
         if (latest) setPast(!latest.isIntersecting);
       },
-      // The root margin makes everything below the window count as visible. Without it, a jump past
-      // the element would go unnoticed.
+      // The root margin makes everything below the window count as visible. Without it, a jump from
+      // above the element to below it would not be reported.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element.current);

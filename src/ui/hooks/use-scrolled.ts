@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Distance from the top up to which the page does not count as scrolled, so that accidental
- * scrolling is ignored.
+ * Distance from the top, in CSS pixels, up to which the page does not count as scrolled, so that
+ * accidental scrolling has no effect.
  */
 const THRESHOLD_PX = 8;
 

@@ -1,6 +1,6 @@
 /**
- * Attribute of `<html>` while the page's code is loading and once the page is hydrated. The inline
- * script of `config/load-watchdog.mjs` sets it before the first paint, and removes it if
+ * Attribute of `<html>`. It is set while the page's code is loading and when the page is hydrated.
+ * The inline script of `config/load-watchdog.mjs` sets it before the first paint, and removes it if
  * `entry-loader.ts` fails to load.
  */
 export const CODE_MARK = 'data-code';
@@ -11,8 +11,9 @@ export const WITHOUT_CODE = `html:not([${CODE_MARK}])`;
 const mark = (): void => document.documentElement.setAttribute(CODE_MARK, 'here');
 
 /**
- * Called when `entry-loader.ts` starts: changes the attribute's value, so that the watchdog keeps
- * the attribute. If the watchdog has already removed it, it stays absent until hydration.
+ * Called when `entry-loader.ts` starts. Changes the value of the attribute, which prevents the
+ * inline script from removing it. If the script has already removed it, it stays absent until
+ * hydration.
  */
 export function expectCode(): void {
   if (document.documentElement.hasAttribute(CODE_MARK)) mark();

@@ -1,12 +1,13 @@
 /**
  * Selector of the placeholder of the stylesheet that the first screen does not need. The
- * placeholder contains a link, which browsers without scripts follow: see `sheetLast`.
+ * placeholder contains a link to the stylesheet for browsers without scripts: see `sheetLast` in
+ * `config/html-shell.ts`.
  */
 const PLACE = 'noscript[data-sheet]';
 
 /**
- * Loads the stylesheet by script, because browsers would fetch a plain `<link>` before the pictures
- * above the fold.
+ * Loads the deferred stylesheet by script, because browsers would fetch a plain `<link>` before the
+ * pictures above the fold.
  */
 export function loadDeferredStyles(): void {
   const place = document.querySelector<HTMLElement>(PLACE);

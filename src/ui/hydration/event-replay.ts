@@ -9,17 +9,22 @@ interface RecordedEvent {
    */
   readonly place: number;
   readonly kind: 'click' | 'key' | 'input' | 'change' | 'submit';
-  /** First step of the replay: see `Replay`. It runs for all events before any is replayed. */
+  /**
+   * First step of the replay: see `Replay`. This step runs for all events before any is replayed.
+   */
   readonly prepare: Replay;
 }
 
 const BUTTON = 'button, a[data-button]';
 /**
- * Whether the browser supports `commandfor`, which dates from 2025. Other browsers ignore a click
- * on a button with this attribute.
+ * Whether the browser supports the attribute `commandfor`, which is new in 2025. Other browsers do
+ * nothing on a click on a button with it, so the click must be recorded.
  */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-/** Buttons whose clicks are not recorded; a submission is recorded at its `submit` event. */
+/**
+ * Buttons whose clicks are not recorded, because the browser handles them. A form submission is
+ * recorded at its `submit` event instead.
+ */
 const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
 /** Keys that move the focus within a widget. Before hydration they would scroll the page. */
 const NAVIGATION_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -30,7 +35,10 @@ const BUSY = 'data-busy';
 interface EventReplay {
   /** Also records field values that were entered before recording began. */
   recordFilledFields(): void;
-  /** Called when the code fails to load: performs what the browser can do without it. */
+  /**
+   * Called when the code fails to load. Performs what works without it: form submissions and clicks
+   * on links.
+   */
   fallBackToBrowser(): void;
   /** Replays all recorded events in order and stops recording. */
   replay(): void;
@@ -44,8 +52,8 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 
 /**
- * Records what visitors do before hydration. It prevents the default action of button clicks and
- * form submissions. Typed text and selections stay in their fields.
+ * Records what visitors do before hydration. Prevents the default action of button clicks,
+ * navigation keys and form submissions. Typed text and selections stay in their fields.
  *
  * @param onAct called for each recorded event.
  */
@@ -53,14 +61,15 @@ export function recordEvents(onAct: () => void): EventReplay {
   let events: readonly RecordedEvent[] = [];
   const record = (recorded: Omit<RecordedEvent, 'place'>) => {
     const event = { ...recorded, place: sameTagAs(recorded.target).indexOf(recorded.target) };
-    // Keeps only the last event of a kind on an element: two impatient clicks count as one.
+    // Keeps only the last event of a kind on an element, for example the last of two impatient
+    // clicks. Keys are the exception: all of them count.
     const isSame = ({ target, kind }: RecordedEvent) =>
       target === event.target && kind === event.kind;
     events = [...events.filter((other) => other.kind === 'key' || !isSame(other)), event];
   };
   const recordInstead = (event: Event, act: Omit<RecordedEvent, 'place'>) => {
-    // Stops the event, because parts of the page may already be hydrated and would handle it a
-    // second time.
+    // Stops the event, because a part of the page that is already hydrated would handle it now and
+    // again when it is replayed.
     event.stopPropagation();
     record(act);
     onAct();

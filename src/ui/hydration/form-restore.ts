@@ -23,7 +23,7 @@ function saveForms(): void {
     const saved: SavedForms = { path: location.pathname, words };
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
   } catch {
-    // Storage is refused or full.
+    // The browser blocks storage, or the storage is full.
   }
 }
 
@@ -37,15 +37,15 @@ function fillForms(): void {
       if (field !== undefined && !isFilled(field)) field.value = value;
     }
   } catch {
-    // Storage is refused, or the entry is not valid JSON.
+    // The browser blocks storage, or the entry is not valid JSON.
   }
 }
 
 /**
- * Restores text that a visitor typed before leaving the page, if the page was not hydrated by then.
+ * Restores text that a visitor typed on this page and left behind before the page was hydrated.
  *
- * @returns a function that stops the storing and deletes the stored values. It is for a hydrated
- * page, which stores its drafts itself.
+ * @returns a function that stops storing text and deletes the stored text. Call it when the page is
+ * hydrated, because its forms then store their drafts.
  */
 export function restoreForms(): () => void {
   fillForms();
@@ -55,7 +55,7 @@ export function restoreForms(): () => void {
     try {
       sessionStorage.removeItem(STORAGE_KEY);
     } catch {
-      // Storage is refused, so it contains nothing to remove.
+      // The browser blocks storage, so there is nothing to remove.
     }
   };
 }

@@ -4,7 +4,7 @@ import { onHydrationTrigger } from './hydration-trigger';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A browser that is always idle.
+  // Simulates a browser that is always idle.
   vi.stubGlobal('requestIdleCallback', queueMicrotask);
   Object.defineProperty(document, 'fonts', {
     value: { ready: Promise.resolve() },
@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** Opens a page; returns a function that counts how often it was hydrated. */
+/** Opens a page. Returns a function that returns how often the page has been hydrated. */
 function open(address: string) {
   history.replaceState(null, '', address);
   const hydrate = vi.fn();

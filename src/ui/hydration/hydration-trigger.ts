@@ -24,15 +24,15 @@ const isByVisitor = (event: Event): boolean => {
 };
 
 /**
- * Delay before hydration when there is no interaction, in ms. The page works without hydration.
- * Thanks to the delay, a visitor who leaves early downloads no code, and the main thread is free
- * when a visitor soon starts to scroll.
+ * Delay before hydration without an interaction, in ms. The page works without hydration. A visitor
+ * who leaves during the delay downloads no code, and the main thread stays free for a visitor who
+ * starts to scroll.
  */
 const IDLE_HYDRATION_MS = 2500;
 
 /**
- * Returns whether hydration will change what is visible: it restores the scroll position, opens the
- * section that contains the anchor, and applies the filters of the query.
+ * Returns whether hydration will change what is visible, because it restores a scroll position,
+ * opens the section of the anchor, or applies the filters in the query string.
  */
 export const needsCodeAtOnce = (): boolean =>
   history.state !== null || location.search !== '' || location.hash !== '';
@@ -56,8 +56,8 @@ export async function afterNextPaint(): Promise<void> {
 }
 
 /**
- * Resolves after `load`, web fonts and two animation frames, so that nothing we fetch afterwards
- * competes with the first paint on a slow network.
+ * Resolves after `load`, web fonts and two animation frames, so that nothing that is fetched
+ * afterwards competes with the first paint on a slow network.
  */
 export async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -69,7 +69,7 @@ export async function pageSettled(): Promise<void> {
 
 /**
  * Calls `hydrate` once: at the first interaction, or when the browser is idle after
- * `IDLE_HYDRATION_MS`. A page that needs its code at once does not wait for that delay.
+ * `IDLE_HYDRATION_MS`. If `needsCodeAtOnce()`, the delay is 0.
  */
 export function onHydrationTrigger(hydrate: () => void): void {
   let isTriggered = false;

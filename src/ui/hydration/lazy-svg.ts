@@ -1,19 +1,19 @@
 /**
  * Attribute of an element that shows an SVG file below the fold. Its value is the URL for the
  * `<use>` child, or empty if the URL is in the element's style. The attribute delays the fetch,
- * because browsers fetch such a file at once and have no lazy loading for it.
+ * because browsers would fetch such a file immediately; they support no lazy loading for it.
  */
 export const LAZY = 'data-lazy';
 
 /**
- * Attributes of an element whose style contains the URL. `global-style.tsx` prevents the fetch
- * while the attribute is set.
+ * Attributes of an element whose style contains the URL. The global styles disable the background
+ * and the mask while the attribute is set, which prevents the fetch.
  */
 export const lazySvg = import.meta.env.SSR ? { [LAZY]: '' } : {};
 
 const lazyElements = () => document.querySelectorAll(`[${LAZY}]`);
 
-/** Loads the SVG. Afterwards the element is as the hydrated page renders it. */
+/** Loads the SVG. Afterwards the markup is the same as that of the hydrated page. */
 function loadLazySvg(element: Element): void {
   const address = element.getAttribute(LAZY);
   if (address) element.firstElementChild?.setAttribute('href', address);

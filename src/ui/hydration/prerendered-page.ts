@@ -2,7 +2,10 @@ import { DEHYDRATED_STATE_ID } from './dehydrated-state-id';
 
 const PRERENDERED = `#${DEHYDRATED_STATE_ID}, title, link[rel=canonical], meta:is([name=description], [name=robots], [property^='og:'], [name^='twitter:']), script[type='application/ld+json']`;
 
-/** The service worker serves this page in place of any page that it has not cached. */
+/**
+ * Path of the page that the service worker serves, without a network, instead of a page that it has
+ * not cached.
+ */
 export const OFFLINE_PAGE = '/offline';
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/u, '$1');

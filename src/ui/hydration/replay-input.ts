@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Repeats a visitor's interaction, so that the hydrated code handles it. The target is the same
- * element, or the one rendered in its place. A replay has two steps: calling it reads the current
- * value of the target, and calling the function that it returns repeats the interaction. All events
- * take the first step before any takes the second, because the second may render the other fields
- * again.
+ * Repeats a visitor's interaction, so that the hydrated code handles it. The target is the original
+ * element, or the one that hydration rendered in its place. A replay has two steps: calling it
+ * reads the current value of the target; calling the function that it returns repeats the
+ * interaction. The first steps of all events run before any second step, because a second step may
+ * render other fields again.
  */
 export type Replay<Target extends Element = Element> = (target: Target) => () => void;
 
@@ -16,18 +16,19 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field.matches('[type=checkbox], [type=radio]');
 
 /**
- * Fields that a browser restores by itself after Back and whose values must not be lost. The fields
- * of list filters are not among them: a list reads its filters from its address.
+ * Selector of the fields whose values must not be lost: those of forms that send a message. A
+ * browser refills them by itself after Back. The fields of list filters are not included, because a
+ * list reads its filters from the URL.
  */
 export const FILLABLE = 'form[method=post] :is(input, textarea)';
 
-/** Returns whether the value of a field differs from the one it was rendered with. */
+/** Returns whether the current value of a field differs from its value in the rendered page. */
 export const isFilled = (element: Element): boolean =>
   isField(element) && !isTicked(element) && element.value !== element.defaultValue;
 
 /**
- * Sets the value through the prototype's setter, as typing does. React overrides the setter of the
- * element itself and would not notice the change otherwise.
+ * Sets the value through the setter of the prototype. React overrides the setter of the element
+ * itself and would then not notice the change.
  */
 function write(element: Field | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
@@ -56,7 +57,7 @@ function typed({ value: recorded }: Field): Replay<Field> {
 /** Repeats the end of an edit: the visitor released the field, left it, or pressed Enter. */
 const finished: Replay<Field> = (field) => () => {
   dispatch(field, 'change');
-  // The field still has the focus, so the change came from Enter.
+  // If the field still has the focus, the change came from Enter.
   field.dispatchEvent(
     field === document.activeElement
       ? new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true })

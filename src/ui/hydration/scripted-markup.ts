@@ -1,7 +1,6 @@
 /**
- * Sets attributes that are correct on a prerendered page only if its code will run:
- * `role="button"` on links that act as buttons, and `inert` on parts that only the hydrated page
- * makes reachable.
+ * Sets attributes that are correct on a prerendered page only if its code runs: `role="button"` on
+ * links that act as buttons, and `inert` on parts that only code can bring into view.
  *
  * @param isScripted `false` removes the attributes again.
  */

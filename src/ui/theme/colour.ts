@@ -1,7 +1,7 @@
 /**
- * Contrast ratios in the comments are those of WCAG 2.2 against the named background. CSS variables
- * override the colours with low contrast for visitors who prefer more contrast: see
- * `global/visitor-preferences.ts`.
+ * The colours of the design. The contrast ratios in the comments are those of WCAG 2.2 against the
+ * background that the comment names. For visitors who prefer more contrast, CSS variables override
+ * the colours with low contrast: see `global/visitor-preferences.ts`.
  *
  * Import this module as a namespace, `import * as colour`: the build then drops the colours that a
  * page does not use.

@@ -1,7 +1,9 @@
-/** Attribute with an element's variables in CSS syntax: `--ratio:4 / 5;--ground:#a4b2c3`. */
+/**
+ * Attribute that contains an element's variables in CSS syntax: `--ratio:4 / 5;--ground:#a4b2c3`.
+ */
 const VARS_ATTRIBUTE = 'data-vars';
 
-/** Matches values of allowed characters only. No allowed character can end a declaration. */
+/** Matches values in which every character is allowed. No allowed character ends a declaration. */
 const SAFE = /^[\p{L}\p{N}_ #%.,/()"?&=:+~@-]*$/u;
 
 /** Matches the attribute in the HTML of a rendered page. */
@@ -45,7 +47,7 @@ export function cssVariables(values: Values): CssVariables {
   return { [VARS_ATTRIBUTE]: declarations };
 }
 
-/** Returns the rules for all variables in a page that is rendered without a browser. */
+/** Returns the rules for all variables in the HTML of a page that is rendered without a browser. */
 export const cssVariableRules = (body: string): string => {
   const found = [...body.matchAll(VARS_ATTRIBUTE_IN_HTML)].map(
     ([, declarations = '']) => declarations,

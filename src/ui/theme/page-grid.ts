@@ -8,8 +8,8 @@ const GAP_AND_MARGIN = `minmax(calc(${space.margin} - ${space.gutter}), 1fr)`;
 
 /**
  * The page's columns, four on a phone and twelve from 768 px, between two margins that take the
- * remaining width: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's
- * edges.
+ * remaining width. Grid lines: `c 6` is the start of column 6; `full-start` and `full-end` are the
+ * edges of the window.
  */
 export const pageColumns: CSSObject = {
   display: 'grid',
@@ -22,16 +22,16 @@ export const pageColumns: CSSObject = {
   },
 };
 
-/** The columns of a section; in print its children are stacked. */
+/** The page's columns for a section. In print the children of the section are stacked. */
 export const pageGrid: CSSObject = { ...printLabel('page-grid'), ...pageColumns };
 
 /**
- * Space between a page and the call to action in the footer; a page that ends with a coloured
- * section removes it with a negative margin.
+ * Space between the content of a page and the call to action in the footer. A page that ends with a
+ * coloured section removes it with a negative margin.
  */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 
-/** Space above a section; the last section adds its own space below. */
+/** Style that adds space above a section. The last section of a page also needs space below. */
 export const sectionTop: CSSObject = {
   ...printLabel('section-top'),
   paddingBlockStart: space.section,

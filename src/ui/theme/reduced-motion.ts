@@ -2,7 +2,6 @@
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Returns whether the visitor prefers reduced motion; use `useMediaQuery` to be notified of
- * changes.
+ * Returns whether the visitor prefers reduced motion now. Use `useMediaQuery` to react to changes.
  */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

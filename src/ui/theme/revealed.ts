@@ -4,9 +4,9 @@ import { theme } from './theme';
 const { motion } = theme;
 
 /**
- * Returns the style that uncovers a section's picture when it scrolls into view (see `useReveal`).
- * `inset` is the part that is covered until then. It is never the whole picture, because the
- * browser would then not load the picture early.
+ * Returns the style that uncovers a section's picture when the section scrolls into view (see
+ * `useReveal`). `inset` is the part of the picture that is covered until then. It must not be the
+ * whole picture, or the browser would not load the picture early.
  */
 export const revealed = (picture: string, inset: string): CSSObject => ({
   [`&[data-reveal] ${picture}`]: {

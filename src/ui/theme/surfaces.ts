@@ -1,8 +1,8 @@
 import * as colour from './colour';
 
 /**
- * The colours of a drawing on one background. Areas in the `ground` colour hide the lines behind
- * them.
+ * The colours of a drawing on one background. Areas that are filled with `ground` hide the lines
+ * behind them.
  */
 export interface Surface {
   readonly ground: string;
@@ -23,7 +23,10 @@ export const SURFACES = {
   sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
   honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
   forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
-  /** For drawings of trunks: paper and ink on any background. Cuts are clay-coloured holes. */
+  /**
+   * For drawings of trunks: paper and ink on any background. The cuts in the bark have the `hole`
+   * colour.
+   */
   bark: { ground: paper, line: ink, tear: honey, hole: clay, cut: sand },
   clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
 } as const satisfies Record<string, Surface>;

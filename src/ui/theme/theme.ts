@@ -35,7 +35,7 @@ export const BREAKPOINTS = {
   blogSlide: 400,
   /** Twelve columns, two slides side by side. */
   medium: 768,
-  /** Filters beside the product list, sticky product column. */
+  /** Filters beside the product list, sticky column on the product page. */
   rail: 1000,
   /** Three testimonials side by side. */
   large: 1024,
@@ -60,14 +60,14 @@ export const media = {
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
   /**
-   * Windows that are only a few lines high, as at 400 % zoom: sticky elements would leave no space
-   * to read.
+   * Matches windows that are only a few lines high, as at 400 % zoom. Sticky elements would leave
+   * no space to read there.
    */
   short: '@media (max-height: 400px)',
   reducedMotion: `@media ${REDUCED_MOTION}`,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
-  /** A pointer that can hover; on a touch screen a hover style would stay after the tap. */
+  /** Matches if the pointer can hover. On a touch screen a hover style would stay after the tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
   /** Matches when the page's code is not available. A selector, but used like the media queries. */
@@ -92,9 +92,9 @@ const shadow = {
 const onDark = { '--ring': colour.honey } as const;
 
 /**
- * The design tokens, named as in the design system. Styles take every colour, size and duration
- * from here. Code that runs in a browser imports single tokens, so that the bundle contains only
- * those.
+ * The design tokens. Styles, which the build compiles to CSS, take every colour, size and duration
+ * from here. Code that runs in a browser imports single tokens instead, so that the bundle does not
+ * contain all of them.
  */
 export const theme = {
   colour: { ...colour },

@@ -1,8 +1,8 @@
 import * as colour from './colour';
 
 /**
- * Font stacks, which the global styles define as variables. `global/fonts.ts` defines the
- * fallbacks.
+ * Font stacks, which the global styles define as CSS variables. `global/fonts.ts` defines the
+ * fallback fonts.
  */
 export const FACES = {
   '--serif':
@@ -19,7 +19,7 @@ export const font = {
   sans: SANS,
 } as const;
 
-/** Type styles, to be spread into a style. The serif is never bold and never below 17 px. */
+/** Text styles, to be spread into a style. The serif is never bold and never smaller than 17 px. */
 export const type = {
   d1: {
     fontFamily: SERIF,

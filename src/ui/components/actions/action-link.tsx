@@ -11,8 +11,9 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
 /**
- * A link that becomes a button on hydration, which adds button semantics such as `aria-haspopup`.
- * Before hydration, `data-button` makes `event-replay.ts` record clicks on the link.
+ * A link that becomes a button on hydration and then has button semantics such as `aria-haspopup`.
+ * Before hydration, `event-replay.ts` records clicks on links with `data-button` and replays them
+ * after hydration.
  */
 export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: ActionLinkProps) {
   const isLink = useIsPrerendered();

@@ -7,7 +7,7 @@ import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** Fills the width of its container, with the arrow at the end. */
+  /** Whether the link fills the width of its container; its arrow is then at the end. */
   readonly wide?: boolean;
   readonly icon?: IconName;
   /** Visually hidden text after the label, if another link on the page has the same label. */

@@ -7,7 +7,7 @@ import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly variant?: ButtonVariant;
-  /** The action is in progress. The button ignores clicks and keeps the focus. */
+  /** Whether the action is in progress. The button then ignores clicks but keeps the focus. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly wide?: boolean;
@@ -29,8 +29,8 @@ export function Button({
 }: ButtonProps) {
   const blocked = busy || disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Uses `aria-disabled` rather than `disabled`, so that the button keeps the focus and screen
-    // readers can reach it.
+    // The button is `aria-disabled` rather than `disabled`, so that it keeps the focus and screen
+    // readers can reach it. Clicks therefore still arrive and must be ignored here.
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };

@@ -4,7 +4,7 @@ import { chipStyles } from './chip-style';
 
 interface ChipLinkProps {
   readonly href: string;
-  /** Marks the link to the current page. */
+  /** Whether the link leads to the current page. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }

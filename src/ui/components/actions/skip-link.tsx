@@ -19,7 +19,7 @@ export const SkipLink = ({ target }: { readonly target: string }) => (
       ...screenOnly,
     }}
     onClick={(event) => {
-      // Focus without changing the address: `#main` would add a history entry.
+      // Moves the focus without following the link, because `#main` would add a history entry.
       event.preventDefault();
       document.getElementById(target)?.focus();
     }}

@@ -1,9 +1,9 @@
 import { useUseCases } from '../../site/use-cases-context';
 
 interface Shared {
-  /** The title to share with the address. */
+  /** The title of the shared page. */
   readonly title: string;
-  /** The path on this site: `/blog-detail/how-a-tear-forms`. */
+  /** The path of the shared page on this site, for example `/blog-detail/how-a-tear-forms`. */
   readonly address: string;
   readonly words: { readonly copied: string; readonly failed: string };
 }
@@ -12,7 +12,10 @@ interface Shared {
 const wasClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a page with the Web Share API. If that is unavailable or fails, copies the page's URL. */
+/**
+ * Returns a function that shares a page with the Web Share API. If that is unavailable or fails,
+ * the function copies the URL of the page.
+ */
 export function useShare({ title, address, words }: Shared): () => Promise<void> {
   const { notify } = useUseCases();
   return async () => {

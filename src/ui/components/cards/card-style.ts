@@ -13,7 +13,10 @@ export const atMost = (lines: number): CSSObject => ({
 
 const titleHighlight: CSSObject = { '& :is(h2, h3, h4)': { color: colour.umber } };
 
-/** The style of a card that is one link. On hover the title changes colour; the picture grows. */
+/**
+ * The style of a card that is a single link. On hover its title changes colour and its picture
+ * grows.
+ */
 export const cardStyle: CSSObject = {
   color: 'inherit',
   textDecoration: 'none',

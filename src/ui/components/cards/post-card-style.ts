@@ -20,8 +20,8 @@ export const postCardStyle = css(cardStyle, {
 });
 
 /**
- * Puts the picture beside the text on narrow screens. With an enlarged font a screen
- * may be narrower than 22em; the picture is then above the text.
+ * Puts the picture beside the text on narrow screens. If an enlarged font makes the screen narrower
+ * than 22em, the picture stays above the text.
  */
 export const besideOnPhone: CSSObject = {
   [`@media screen and (min-width: 22em) and (max-width: ${BREAKPOINTS.medium - 0.02}px)`]: {

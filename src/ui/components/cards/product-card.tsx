@@ -26,7 +26,7 @@ export const ProductCard = ({
   priority,
 }: ProductCardProps) => (
   <Link href={productAddress(id)} css={productCardStyle}>
-    {/* Empty `alt`, because a screen reader would read the product's name twice. */}
+    {/* Empty `alt`: the heading contains the name, which would be read twice otherwise. */}
     <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
     <div className="card-stars">
       {rating === null ? <p>{productCard.notYetRated}</p> : <StarRating rating={rating} />}

@@ -5,7 +5,10 @@ import { theme } from '../../theme/theme';
 /** Number of subgrid rows in a card: picture, stars, title with description, price. */
 export const CARD_ROWS = 4;
 
-/** Returns `count` columns, or fewer if words would break because of an enlarged font. */
+/**
+ * Returns a template of `count` columns, or of fewer if a column would be narrower than `minimum`,
+ * as with an enlarged font.
+ */
 const columnsOf = (count: number, minimum: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${minimum}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
 

@@ -1,6 +1,9 @@
 const LAST_COMMA = /,\s+(?=[^,]+$)/u;
 
-/** A product title. It preferably wraps after its last comma, which precedes the volume. */
+/**
+ * A product title. If it needs two lines, it wraps after its last comma, which precedes the volume,
+ * for example `Ten ml`.
+ */
 export function ProductTitle({ title }: { readonly title: string }) {
   const comma = LAST_COMMA.exec(title);
   if (comma === null) return <span>{title}</span>;

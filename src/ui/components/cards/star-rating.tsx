@@ -32,8 +32,8 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // The largest gap at which the row fits into a card when a phone shows two cards side by
-        // side.
+        // The largest gap at which the stars and the number fit into a card on a phone, which shows
+        // two cards side by side.
         columnGap: 5,
         whiteSpace: 'nowrap',
       }}
@@ -51,7 +51,7 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its index
           <g key={star} transform={`translate(${BOX * star})`}>
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.3" />
-            {/* An inner svg clips its content, so its width is how much of the star is filled. */}
+            {/* An inner svg clips the star, so its width sets how much of the star is filled. */}
             <svg width={TIP + fill * (BOX - 2 * TIP)} height={BOX} aria-hidden="true">
               <path d={STAR} fill="currentColor" />
             </svg>

@@ -5,12 +5,12 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
   const controller = new AbortController();
   const { signal } = controller;
 
-  // The browser scrolls to a focused element. Undo that, or the track would be misaligned.
+  // The browser scrolls to a focused element, which would misalign the track. This undoes it.
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
   const capturing = { capture: true, signal };
-  // Only the primary mouse button starts a drag. The others may open a menu, and the library would
-  // then never receive the end of the drag.
+  // Only the primary mouse button may start a drag. Another button may open a menu, and the library
+  // would then never receive the end of the drag.
   viewport.addEventListener(
     'mousedown',
     (event) => {
@@ -19,7 +19,8 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
     capturing,
   );
   // After a drag the library suppresses all clicks until the next `pointerdown`, even those of the
-  // Enter key. A click by keyboard has `detail` 0; an empty drag before it resets the library.
+  // Enter key. A click by keyboard has `detail` 0. Simulating an empty drag before such a click
+  // ends the suppression.
   viewport.addEventListener(
     'click',
     (event) => {

@@ -4,7 +4,10 @@ import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
 /** Duration of every animation in ms. It replaces the durations that the library chooses. */
 const TRANSITION_MS = 300;
-/** Duration under reduced motion in ms. With 0 the library's animator loses its target. */
+/**
+ * Duration under reduced motion in ms. It is not 0, because the library would then lose the index
+ * to which it moves.
+ */
 const JUMP_MS = 1;
 
 export const paced: KeenSliderPlugin = ({ animator }) => {
@@ -44,8 +47,8 @@ export const placed =
   };
 
 /**
- * Minimum visible fraction of a slide. A slide below it is inert: pointer, keyboard and screen
- * readers cannot reach it.
+ * Minimum visible fraction of a slide that visitors can use. A slide of which less is visible is
+ * inert: pointer, keyboard and screen readers cannot reach it.
  */
 const MIN_REACHABLE = 0.5;
 
@@ -53,7 +56,8 @@ const MIN_REACHABLE = 0.5;
 export const reachable =
   (gap: number): KeenSliderPlugin =>
   (slider) => {
-    // Uses the target positions, so that the focus never lands on a slide that is moving out.
+    // Uses the positions after the current animation, so that the focus never lands on a slide that
+    // is moving out of view.
     const hideOthers = () => {
       const settled = settledSlides(slider, gap);
       slider.slides.forEach((slide, index) => {
@@ -61,7 +65,7 @@ export const reachable =
       });
     };
     const reveal = ({ target }: FocusEvent) => {
-      // When a pointer focuses the slide, a click follows, so the slide must not move.
+      // Ignores focus by pointer: a click on the slide follows, so the slide must not move.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const index = slider.slides.findIndex((slide) => slide.contains(target));
       const slide = settledSlides(slider, gap)[index];

@@ -1,8 +1,8 @@
 import type { KeenSliderInstance } from 'keen-slider';
 
 /**
- * Returns the absolute index of the first visible slide after the current animation. In a loop the
- * absolute index keeps counting beyond the last slide.
+ * Returns the absolute index of the slide that will be the first visible one when the current
+ * animation ends. In a loop the absolute index continues to count beyond the last slide.
  */
 export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
   animator.targetIdx ?? track.details.abs;
@@ -26,17 +26,17 @@ export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = f
 const portionInView = (start: number, size: number): number =>
   Math.max(0, Math.min(1, start + size) - Math.max(0, start)) / size;
 
-/** A slide after the current animation. */
+/** The position of a slide at the end of the current animation. */
 interface Settled {
-  /** Position of its left edge, as a fraction of the track's width. */
+  /** Position of the left edge, as a fraction of the track's width. */
   readonly start: number;
   /** The visible fraction of the slide, from 0 to 1. */
   readonly portion: number;
 }
 
 /**
- * Returns the positions of the slides after the current animation. In a loop a slide has several
- * possible positions; the one at which most of it is visible counts.
+ * Returns the positions of the slides at the end of the current animation. In a loop a slide has
+ * several possible positions. The result contains the one at which most of the slide is visible.
  */
 export function settledSlides(slider: KeenSliderInstance, gap: number): readonly Settled[] {
   const { track, options, size: width } = slider;

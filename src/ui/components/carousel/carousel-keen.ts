@@ -8,7 +8,10 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 /** Events after which the position or the target of the slides may have changed. */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
-/** The events that set a new target. A resize emits neither of them, so it keeps the target. */
+/**
+ * The events after which another slide may be the target. A resize emits neither of these events,
+ * so it keeps the target.
+ */
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 
 /** Moves the slides with keen-slider. `use-carousel.ts` imports this module on demand. */
@@ -18,8 +21,8 @@ export const keenMotion: StartMotion = (elements, onMove) => {
   let mode: CarouselLoopMode = 'still';
   let adaptedTo = 0;
   /**
-   * Index of the current or target slide. It is kept here, because the library loses it on a
-   * resize.
+   * Index of the first visible slide or, during an animation, of the slide that will be first. It
+   * is stored here, because the library loses it on a resize.
    */
   let heading = 0;
 
@@ -85,7 +88,7 @@ export const keenMotion: StartMotion = (elements, onMove) => {
   return {
     show: (index) => slider && sendTo(slider, index),
     step(by) {
-      // Steps from the target, so that two quick clicks count as two steps.
+      // Steps from the target of a running animation, so that two quick clicks count as two steps.
       if (slider) sendTo(slider, headedFor(slider) + by, true);
     },
     refresh,

@@ -2,33 +2,36 @@ import { type CSSObject, css } from '@emotion/react';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-loop-mode';
 
-/** The layout of the slides. CSS alone lays them out; scripts read their measures from CSS. */
+/**
+ * The layout of the slides. Only CSS lays them out; scripts read the measures from the computed
+ * style.
+ */
 interface CarouselLayout {
   /** Gap between two slides in CSS pixels; if negative, they overlap. */
   readonly gap: number;
   /** Additional padding on either side of a slide, as a CSS length. */
   readonly inset?: string;
   readonly perView: PerView;
-  /** A media query for each entry of `perView` except the first, the smallest width first. */
+  /** One media query for each entry of `perView` after the first, in ascending order of width. */
   readonly from: readonly string[];
 }
 
 /**
- * How many slides are visible side by side, one entry for each window width from the smallest up. A
- * fraction makes the last slide partly visible.
+ * How many slides are visible side by side: one entry for each range of window widths, in ascending
+ * order. A fraction makes the last slide partly visible.
  */
 export type PerView = readonly [number, ...number[]];
 
 /**
- * Space for focus rings around the slides, in CSS pixels. It must be smaller than any gap, or part
- * of the next slide becomes visible.
+ * Space for focus rings around the slides, in CSS pixels. It must be smaller than the space between
+ * the contents of two slides, or part of the next slide becomes visible.
  */
 const RING_ROOM = 8;
 
 /**
- * Attribute of the controls. It lists the window widths at which they are visible, as indices into
- * `perView`: `0 2`. Controls are visible only if the slides can move, and a dot only if its
- * position exists.
+ * Attribute of the arrows and dots. It lists the window widths at which they are visible, as
+ * indices into `perView`, for example `0 2`. Arrows and dots are visible only if the slides can
+ * move; a dot also needs a position to which the slides can move.
  */
 const SHOWN_AT = 'data-shown-at';
 
@@ -38,7 +41,9 @@ const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number
   [SHOWN_AT]: stopsAtEachWidth.flatMap((stops, width) => (isShown(stops) ? [width] : [])).join(' '),
 });
 
-/** Returns the attributes of the controls of `count` slides, and of each dot. */
+/**
+ * Returns the attributes of the arrows and dots of `count` slides, and those of each single dot.
+ */
 export function controlsFor(perView: PerView, count: number) {
   const stops = perView.map((inView) => carouselStops(count, inView));
   return {
@@ -52,8 +57,8 @@ export function controlsFor(perView: PerView, count: number) {
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
 /**
- * `shownAt` and `hiddenAt` have equal specificity, so that the later rule wins. The later rule is
- * the one for the larger width.
+ * Selectors of the controls that are shown or hidden at a width, an index into `perView`. Both have
+ * the same specificity, so that the rule for the larger width, which comes later, wins.
  */
 const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
 const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
@@ -129,7 +134,7 @@ export const slideStyle: CSSObject = {
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
   // The global styles give every element a short transition under reduced motion. The code that
-  // moves the slides also measures them, so the slides must be in their new position at once.
+  // moves the slides also measures them, so a move must take effect immediately.
   transitionProperty: 'none',
   '& + &': { marginInlineStart: 'var(--gap)' },
 };

@@ -1,13 +1,13 @@
 /**
- * `still`: all slides are visible at once. `line`: the slides move between two ends. `loop`: the
- * first slide follows the last.
+ * How the slides can move. `still`: they cannot, because all are visible. `line`: they move between
+ * a first and a last position. `loop`: the first slide follows the last.
  */
 export type CarouselLoopMode = 'still' | 'line' | 'loop';
 
 /**
  * Returns the mode for `count` slides of which `perView` are visible side by side, the last one
- * perhaps in part. A loop moves its slides and never clones them, so it needs a fully hidden slide;
- * otherwise a gap would be visible.
+ * perhaps in part. A loop moves its slides and does not clone them. It therefore needs a slide that
+ * is fully hidden; otherwise a gap would be visible.
  */
 export function carouselLoopMode(count: number, perView: number): CarouselLoopMode {
   if (count <= perView) return 'still';

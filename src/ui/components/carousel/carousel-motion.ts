@@ -1,8 +1,10 @@
-/** The position of the slides. During an animation, their target position. */
+/** The position of the slides; during an animation, the position at its end. */
 export interface CarouselPosition {
   /** Index of the first visible slide, from 0. */
   readonly index: number;
-  /** Whether the slides are at the first position, or at the last; always `false` in a loop. */
+  /**
+   * Whether the slides are at the first (`atStart`) or last (`atEnd`) position; `false` in a loop.
+   */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
@@ -13,7 +15,7 @@ export const FIRST_POSITION: CarouselPosition = { index: 0, atStart: false, atEn
 export interface CarouselMotion {
   show(index: number): void;
   step(by: 1 | -1): void;
-  /** Must be called after the slides or their number have changed. */
+  /** Must be called after the slides have changed. */
   refresh(): void;
   stop(): void;
 }
@@ -29,7 +31,7 @@ export type StartMotion = (
   onMove: (position: CarouselPosition) => void,
 ) => CarouselMotion;
 
-/** Reads the measures of the layout, which only CSS defines (`carousel-layout.ts`). */
+/** Reads the measures of the slides from the computed style, because only CSS defines them. */
 export function carouselMeasures(track: HTMLElement) {
   const style = getComputedStyle(track);
   return {

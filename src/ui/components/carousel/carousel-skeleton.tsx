@@ -12,11 +12,11 @@ interface CarouselSkeletonProps {
   readonly perView: PerView;
   /** The skeleton of one slide. */
   readonly children: ReactNode;
-  /** The class of the layout, from `carouselStyle`. */
+  /** The class that `css={carouselStyle(layout)}` generates. */
   readonly className?: string;
 }
 
-/** The skeleton of a carousel, with the same positions of the slides and space for the dots. */
+/** The skeleton of a carousel: slides in the same positions, and space for the dots. */
 export const CarouselSkeleton = ({ perView, children, className }: CarouselSkeletonProps) => (
   <div className={className}>
     <div className="carousel-slides" css={[viewportStyle, { overflowX: 'hidden' }]}>

@@ -13,17 +13,17 @@ interface CarouselProps {
   readonly perView: PerView;
   readonly slides: readonly CarouselSlide[];
   readonly arrows?: boolean;
-  /** The class of the layout, from `carouselStyle`. */
+  /** The class that `css={carouselStyle(layout)}` generates. */
   readonly className?: string;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A carousel that follows the WAI-ARIA pattern: the controls come first in the document, and moving
- * the slides never moves the focus. The slides have their final position from the first paint. The
- * code that moves them loads when the carousel is near the viewport; without JavaScript the slides
- * scroll.
+ * A carousel that follows the WAI-ARIA carousel pattern: the controls come first in the document,
+ * and moving the slides never moves the focus. The slides have their final position from the first
+ * paint. The code that moves them loads when the carousel is near the viewport. Without JavaScript
+ * the slides scroll.
  */
 export function Carousel({ label, perView, slides, arrows, className }: CarouselProps) {
   const id = useId();

@@ -8,11 +8,12 @@ import {
 import { scrollMotion } from './carousel-scroll';
 
 /**
- * Root margin: the slider's code loads when the carousel is within this distance of the viewport.
+ * Root margin: the code that moves the slides loads when the carousel is within this distance of
+ * the viewport.
  */
 const LOAD_MARGIN = '800px 0px';
 
-/** Loads the slider. If that fails, the carousel uses native scrolling. */
+/** Loads the code that moves the slides. If that fails, returns the code for native scrolling. */
 const loadMotion = (): Promise<StartMotion> =>
   import('./carousel-keen').then(
     ({ keenMotion }) => keenMotion,

@@ -61,7 +61,7 @@ export const accordionStyles = {
   }),
 };
 
-/** For an accordion whose items are always open, without a button, in windows from medium width. */
+/** For an accordion whose items have no button and are always open in windows from medium width. */
 export const plainFromMediumStyle: CSSObject = {
   'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
   '.accordion-plain': { display: 'none' },

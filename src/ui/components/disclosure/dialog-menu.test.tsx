@@ -20,7 +20,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Presses Tab on a control; returns the control that the menu moves the focus to, if any. */
+/**
+ * Presses Tab on a control. Returns the text of the control that the menu then focuses, or `null`
+ * if the menu leaves Tab to the browser.
+ */
 function tabFrom(text: string, shiftKey = false): string | null {
   const control = screen.getByText(text);
   control.focus();

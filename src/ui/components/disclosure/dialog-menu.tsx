@@ -12,7 +12,7 @@ interface DialogMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly id: string;
   readonly label: string;
-  /** A media query for windows that have no menu. The menu closes when the query matches. */
+  /** A media query for windows in which the page has no menu. The menu closes when it matches. */
   readonly closeWhen: string;
   readonly onClose?: () => void;
   /** Called with the new state whenever the menu opens or closes. */
@@ -30,11 +30,11 @@ export function DialogMenu(props: DialogMenuProps) {
   const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
-  // A layout effect, so that it runs before the layout effects of the page. Those move the focus to
-  // the heading, which cannot receive it while the open menu makes the page inert.
+  // A layout effect, so that it runs before the layout effects of the page. These move the focus to
+  // the page's heading, which an open menu would prevent, because it makes the page inert.
   const closedAt = useRef(pathname);
   useLayoutEffect(() => {
-    // Close only on navigation: the visitor may have opened the menu before hydration.
+    // Does not close the menu on mount, because the visitor may have opened it before hydration.
     if (closedAt.current !== pathname) dialog.current?.close();
     closedAt.current = pathname;
   }, [dialog, pathname]);
@@ -59,8 +59,7 @@ export function DialogMenu(props: DialogMenuProps) {
   }, [closeWhen, dialog]);
 
   useEffect(() => {
-    // Back and Forward change the page behind the menu: close the menu, so that the page is
-    // visible.
+    // Closes the menu on Back and Forward, so that it does not cover the page that they lead to.
     const close = () => dialog.current?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
@@ -74,7 +73,7 @@ export function DialogMenu(props: DialogMenuProps) {
       onKeyDown={loopTab}
       onClickCapture={(event) => {
         const link = event.target instanceof Element && event.target.closest('a[href]');
-        // Close before the router navigates, because closing moves the focus back to the page.
+        // Closes the menu before the router navigates, because closing restores the previous focus.
         if (link && !opensElsewhere(event)) event.currentTarget.close();
       }}
       {...(onClose && { onClose })}

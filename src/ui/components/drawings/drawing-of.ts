@@ -17,7 +17,8 @@ const SURFACE_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'
 const SEED = 199;
 
 /**
- * FNV-1a with an additional mixing step, because the ids of a CMS differ in only a few characters.
+ * Returns the FNV-1a hash of a text, with an additional mixing step: the ids of a CMS differ in
+ * only a few characters and would get similar hashes otherwise.
  */
 function hash(text: string): number {
   let value = SEED;
@@ -28,7 +29,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Returns the drawing and background of a post without a picture. Depends only on the id. */
+/** Returns the drawing and background of a post without a picture; they depend only on its id. */
 export function drawingOf(id: string): {
   readonly drawing: DrawingName;
   readonly ground: SurfaceName;

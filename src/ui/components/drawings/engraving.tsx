@@ -14,9 +14,9 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
     '--tear': tear,
     '--hole': hole,
     '--cut': cut,
-    // Without JavaScript the copy inside `<noscript>` replaces a lazy drawing.
+    // A lazy drawing loads only with JavaScript. Without it the copy inside `<noscript>` is shown.
     '@media (scripting: none)': { [`&[${LAZY}]`]: { display: 'none' } },
-    // Use the visitor's colours in forced-colours mode.
+    // Uses the visitor's colours in forced-colours mode.
     [theme.media.forcedColours]: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',

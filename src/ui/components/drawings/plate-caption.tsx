@@ -6,7 +6,7 @@ interface PlateCaptionProps {
   /** Number of the illustration on its page, from 1. */
   readonly number: number;
   readonly children: ReactNode;
-  /** Use `figcaption` inside a figure. */
+  /** The element to render; `figcaption` if the caption is inside a figure. */
   readonly as?: 'p' | 'figcaption';
   readonly className?: string;
 }

@@ -20,7 +20,7 @@ interface PlateProps {
   readonly drawing: string;
   /** CSS aspect ratio of the drawing. */
   readonly ratio: string;
-  /** Same as in `Engraving`. */
+  /** Whether the file loads lazily: for drawings far down a page. */
   readonly isLazy?: boolean;
 }
 

@@ -14,9 +14,9 @@ interface PostDrawingProps {
   readonly id: string;
   /** The background. By default the id of the post determines it. */
   readonly ground?: SurfaceName;
-  /** CSS aspect ratio; defaults to the size of the container. */
+  /** CSS aspect ratio. If omitted, the layout around the drawing sets its size. */
   readonly ratio?: string;
-  /** Same as in `Engraving`. */
+  /** Whether the file loads lazily: for drawings far down a page. */
   readonly isLazy?: boolean;
   readonly className?: string;
 }

@@ -12,11 +12,14 @@ const TICK = 14;
 
 interface ScentCurvesProps {
   /**
-   * The scents to show. The scent of an oil without a curve is `null`, so that the curves of the
+   * The scents to show. An oil without scent data has the entry `null`, so that the curves of the
    * other oils keep their colours.
    */
   readonly scents: readonly (Scent | null)[];
-  /** The scent strength at full height. Pass it to share a scale with other `ScentCurves`. */
+  /**
+   * The scent strength at full height. Pass the same value to several `ScentCurves` to make them
+   * comparable.
+   */
   readonly scale?: number;
   /** Index of the first curve's colour in `SCENT_TONES`. */
   readonly tone?: number;

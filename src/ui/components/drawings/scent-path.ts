@@ -4,8 +4,8 @@ import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
 /**
- * Minimum scent strength at full height: the strength of a typical peak. It makes the curve of a
- * weak scent look low even if no other curve is shown.
+ * Minimum scent strength at full height: the strength of a typical peak. With it the curve of a
+ * weak scent looks low even if no other curve is shown.
  */
 const TYPICAL_PEAK = 1.65;
 /** Space above the highest curve, in units of the frame. */
@@ -17,7 +17,9 @@ const STEPS = 9;
  */
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 
-/** Returns the strength at full height with which the curves of all scents fit into the frame. */
+/**
+ * Returns the strength that the full height must stand for, so that all curves fit into the frame.
+ */
 export const commonScale = (scents: readonly Scent[]): number =>
   Math.max(
     TYPICAL_PEAK,
@@ -28,7 +30,7 @@ export const commonScale = (scents: readonly Scent[]): number =>
 export const scentY = (scent: Scent, time: number, scale: number): number =>
   SCENT_FRAME.height - (strengthAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
 
-/** Horizontal position outside the frame, at which a path closes with an invisible stroke. */
+/** Horizontal position outside the frame, at which the stroke that closes a path is invisible. */
 const BEYOND = SCENT_FRAME.width + 9;
 
 /**

@@ -14,7 +14,7 @@ const drawings = Object.entries(files)
 const PAINT =
   /^(?:none|currentColor|var\(--(?:plate|tear|hole|cut|ink),(?:none|currentColor|#[\dA-F]{6})\))$/u;
 
-// Firefox and WebKit do not apply a file's own stylesheet when another document references it.
+// Firefox and WebKit do not apply the stylesheet of an SVG file that `<use>` references.
 describe.each(drawings)('the drawing $name, which `<use>` references', ({ svg }) => {
   it('contains no styles, because they would not apply', () => {
     expect(svg).not.toMatch(/<style|\s(?:class|style)=/u);

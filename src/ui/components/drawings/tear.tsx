@@ -8,7 +8,7 @@ interface TearProps {
   readonly className?: string;
 }
 
-/** A drop of resin, called a tear: marks a current item, separates items or ends a line. */
+/** A drop of resin, called a tear. It marks a current item, separates items or ends a line. */
 export const Tear = ({ filled = true, size = 14, className }: TearProps) => (
   <svg
     {...tearFrame(size)}

@@ -19,14 +19,18 @@ interface EnquiryFieldsProps {
   readonly draft: EnquiryDraft;
   readonly problems: EnquiryProblems;
   /**
-   * Whether the enquiry is being sent. The fields are then read-only: changes would not be sent.
+   * Whether the enquiry is being sent. The fields are then read-only, because the request would not
+   * include a change.
    */
   readonly busy: boolean;
   readonly change: (changes: Partial<EnquiryDraft>) => void;
   readonly check: (field: EnquiryField) => void;
 }
 
-/** Two columns if the container is wide enough. The limits are in rem and grow with the font. */
+/**
+ * The style of the fields: two columns if the container is wide enough. The limits are in rem and
+ * grow with the font.
+ */
 const style = css({
   containerType: 'inline-size',
   '> div': { display: 'grid', gap: `${space.s28}px ${space.s24}px`, alignItems: 'start' },

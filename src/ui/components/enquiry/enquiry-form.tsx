@@ -33,7 +33,7 @@ interface EnquiryFormProps {
 }
 
 /**
- * A form to write to the brand. What the visitor has typed survives every failure. Without
+ * A form to write to the brand. The visitor's text stays in the form after every failure. Without
  * JavaScript, or if the code fails to load, the browser posts the form to the URL in
  * `FormActionContext`.
  */
@@ -51,7 +51,8 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   useEffect(() => {
     if (step !== 'writing' || !isStartingAnother.current) return;
     isStartingAnother.current = false;
-    // The focused button has disappeared with the success view, so the first field gets the focus.
+    // The focused button has disappeared together with the success message, so the first field gets
+    // the focus.
     document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 
@@ -98,8 +99,9 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           kind={kind}
           {...form}
           busy={step === 'sending'}
-          // An error that appears between `pointerdown` and `pointerup` would move the button away
-          // from the pointer, and the click would be lost. The submit checks every field anyway.
+          // Does not check a field while the button is pressed: an error that appears before
+          // `pointerup` would move the button away from the pointer, and the click would be lost.
+          // The submit checks every field anyway.
           check={(field) => isPointerDown.current || form.check(field)}
         />
         <QueuedInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />

@@ -8,7 +8,10 @@ const { notSent } = formTexts;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Statuses that a proxy sends, not the CMS. Their names help neither the visitor nor the owner. */
+/**
+ * Statuses that a proxy sends when the CMS does not respond. Their error message is not shown,
+ * because it helps neither the visitor nor the owner.
+ */
 const PROXY_STATUSES: readonly (number | null)[] = [502, 504];
 
 const isTooMany = (error: unknown): boolean =>
@@ -16,7 +19,7 @@ const isTooMany = (error: unknown): boolean =>
 
 /**
  * Reports that sending failed: the message is still in the form and may not have been stored.
- * Offers the e-mail address instead.
+ * Offers the brand's e-mail address as an alternative.
  */
 export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
   <div

@@ -21,7 +21,7 @@ const style = css({
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
   'details p + p': { marginBlockStart: space.s8 },
-  // Drafts are stored only with JavaScript.
+  // Hides the note about stored drafts without JavaScript, because no draft is stored then.
   [media.withoutScript]: { '.draft-note': { display: 'none' } },
 });
 

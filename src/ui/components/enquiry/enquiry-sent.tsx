@@ -12,7 +12,9 @@ interface EnquirySentProps {
   readonly children?: ReactElement | null;
 }
 
-/** Replaces the form after the enquiry was stored by the CMS or queued. Takes the focus. */
+/**
+ * Replaces the form after the enquiry was stored by the CMS or queued. Its heading gets the focus.
+ */
 export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -17,7 +17,10 @@ interface ErrorSummaryProps {
   readonly refusals: number;
 }
 
-/** Lists the problems of a form, with links to the fields. Takes the focus after each submit. */
+/**
+ * Lists the problems of a form, with links to the fields. Takes the focus after each submit that
+ * finds problems.
+ */
 export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     const problem = problems[field];
     return problem === undefined ? [] : [{ field, text: problemText(field, problem) }];
   });
-  // Problems found on blur appear only at their field. The summary appears only after a submit.
+  // Shown only after a submit. Problems found on blur appear only at their field.
   if (refusals === 0 || found.length === 0) return null;
   return (
     <div

@@ -2,9 +2,8 @@ import type { Ref } from 'react';
 import { formTexts } from '../../content/forms';
 
 /**
- * Attributes that make password managers skip a field. A password manager fills `website` from the
- * visitor's identity and may ignore `autocomplete`, as browsers do when they fill in a contact
- * card.
+ * Attributes that make password managers skip a field. Password managers fill a field named
+ * `website` with the visitor's stored data, and may ignore `autocomplete`.
  */
 const IGNORED_BY_AUTOFILL = {
   autoComplete: 'off',
@@ -16,7 +15,7 @@ const IGNORED_BY_AUTOFILL = {
 
 /**
  * A honeypot for spam bots: out of view, out of the tab order and hidden from screen readers. The
- * site's code never sends its value, because the CMS rejects unknown fields; without JavaScript the
+ * site's code never sends its value, because the CMS rejects unknown fields. Without JavaScript the
  * browser posts it with the form.
  */
 export const HoneypotField = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (

@@ -3,9 +3,8 @@ const isAutofilled = (field: HTMLInputElement): boolean =>
   CSS.supports('selector(:autofill)') && field.matches(':autofill');
 
 /**
- * Whether a bot filled the honeypot field. Also empties the field, because a password manager may
- * have filled it: the visitor then sees that the message was not sent, and the next submit
- * succeeds.
+ * Returns whether a bot filled the honeypot field, and empties the field. Emptying is for visitors
+ * whose password manager filled it: the first submit fails, and the next one succeeds.
  */
 export function isSpam(field: HTMLInputElement | null): boolean {
   if (field === null || field.value === '') return false;

@@ -8,15 +8,15 @@ const { inBrowser: texts } = formTexts;
 
 interface QueuedInBrowserProps {
   readonly kind: EnquiryKind;
-  /** Whether the form contains a stored draft. */
+  /** Whether the form started with the stored draft of an earlier visit. */
   readonly isRestored: boolean;
   /** Called with `false` when the visitor discards the draft, and with `true` after Undo. */
   readonly onDraft: (isStored: boolean) => void;
 }
 
 /**
- * Notices about the queued enquiries and the stored draft of earlier visits. They are below the
- * fields, so that they do not move the fields when they appear.
+ * Notices that this browser stores queued enquiries or a draft of earlier visits. They are below
+ * the fields, so that they do not move the fields when they appear.
  */
 export function QueuedInBrowser({ kind, isRestored, onDraft }: QueuedInBrowserProps) {
   const { countQueuedEnquiries, discardQueuedEnquiries, discardEnquiryDraft } = useUseCases();

@@ -6,11 +6,11 @@ import { TextButton } from '../actions/text-button';
 const { colour, space, type } = theme;
 const { inBrowser: texts } = formTexts;
 
-/** Restores the discarded data. */
+/** Restores the data that `discard` deleted. */
 type Undo = () => void;
 
 interface QueuedNoticeProps {
-  /** Describes the stored data. */
+  /** States which data is stored. */
   readonly text?: string;
   readonly discard: () => Promise<Undo>;
   /** Called with `false` after discarding, and with `true` after Undo. */

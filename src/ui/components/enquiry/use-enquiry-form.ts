@@ -11,7 +11,7 @@ import { type EnquirySubject, useStoredDraft } from './use-stored-draft';
 
 /**
  * Minimum time between showing a form and sending it, in ms. An earlier submit is delayed until
- * then; bots do not wait that long.
+ * then; most bots do not wait that long.
  */
 const MIN_FILL_MS = 2_000;
 
@@ -34,7 +34,9 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     about,
   );
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  /** Number of submits that found problems. Each moves the focus to the error summary. */
+  /**
+   * Number of submits that found problems. Each such submit moves the focus to the error summary.
+   */
   const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(at('writing'));
   const isSending = useRef(false);
@@ -51,8 +53,8 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   };
 
   async function submit(trapped: boolean, typed: EnquiryDraft): Promise<void> {
-    // Fail only once: a password manager may fill the honeypot before each submit, and the error
-    // message promises the visitor that they can send again.
+    // Rejects only the first submit with a filled honeypot: a password manager may fill it before
+    // each submit, and the error message promises the visitor that they can send again.
     if (trapped && !wasTrapped.current) {
       wasTrapped.current = true;
       throw new Error('The field that nobody sees is filled');
@@ -95,7 +97,8 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       }
     },
     send(trapped: boolean) {
-      // A second click may arrive before React has rendered the effect of the first.
+      // A ref rather than state, because a second click may arrive before React has rendered the
+      // state that the first click set.
       if (isSending.current) return;
       const found = enquiryProblems(draft);
       if (Object.keys(found).length > 0) {

@@ -4,7 +4,7 @@ import { formTexts } from '../../content/forms';
 const PREFIX = formTexts.errorTitlePrefix;
 
 /**
- * Prefixes the document's title with `Error: ` while there are problems, because screen readers
+ * Prefixes the document's title with `Error: ` while the form has problems, because screen readers
  * read the title first.
  */
 export function useErrorTitle(wrong: boolean): void {

@@ -16,7 +16,10 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   /** Whether the form started with a stored draft. */
   const [isRestored, setIsRestored] = useState(false);
 
-  /** @returns a function that cancels the read. */
+  /**
+   * Reads the stored draft into the form.
+   * @returns a function that cancels the read.
+   */
   const readStored = useCallback(() => {
     let isCancelled = false;
     getStoredEnquiryDraft(kind).then((stored) => {
@@ -45,7 +48,8 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   return {
     draft,
     change(changes: Partial<EnquiryDraft>) {
-      // After a discard, new input hides Undo, because Undo would overwrite the new input.
+      // If the visitor has discarded the draft (`typed` is `null`), new input hides the Undo
+      // button, because Undo would overwrite the input.
       if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);
@@ -57,7 +61,10 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
     },
     readStored,
     isRestored,
-    /** @param isStored `true` after Undo. */
+    /**
+     * Empties the form after the visitor discards the draft; reads the draft again after Undo.
+     * @param isStored `true` after Undo.
+     */
     draftDiscarded(isStored: boolean) {
       if (isStored) readStored();
       else setTyped(null);

@@ -5,8 +5,8 @@ import { theme } from '../../theme/theme';
 const { colour, media, space } = theme;
 
 /**
- * Replaces the form if there is neither JavaScript nor a form endpoint, and shows the e-mail
- * address.
+ * Shown instead of the form if there is neither JavaScript nor a URL to post the form to. Contains
+ * the e-mail address.
  */
 export const WithoutScript = () => (
   <div css={{ display: 'none', [media.withoutScript]: { display: 'block' } }}>

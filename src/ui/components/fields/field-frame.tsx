@@ -7,7 +7,7 @@ import { fieldFrameStyle } from './field-style';
 /** The properties that all fields share. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The error, as a sentence. It marks the field as invalid. */
+  /** The error message, a full sentence. It also marks the field as invalid. */
   readonly error?: string | undefined;
   /** A help text below the field. */
   readonly help?: string | undefined;

@@ -7,7 +7,9 @@ const { colour, media, size, space, type } = theme;
 const TEAR = { width: 20, height: 26 };
 /** Side of the thumb in CSS pixels. It is a touch target; only the drop inside it is visible. */
 const THUMB = size.target;
-/** How far a thumb at the end of the range extends beyond the field, in CSS pixels. */
+/**
+ * How far the box of a thumb extends beyond the field when the thumb is at an end, in CSS pixels.
+ */
 export const RANGE_OVERHANG = (THUMB - TEAR.width) / 2;
 const LINE = 12;
 

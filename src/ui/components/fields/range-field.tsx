@@ -16,14 +16,14 @@ interface RangeFieldProps {
   readonly step?: number;
   readonly value: Range;
   /**
-   * Called when the previous drag of a thumb is over: on blur, or when a pointer presses a thumb
-   * again. It is not called on focus, because during hydration React replays focus events late, in
-   * the middle of a drag.
+   * Called on blur and on `pointerdown` on a thumb, because the previous drag is over by then. Not
+   * called on focus, because during hydration React replays focus events late, in the middle of a
+   * drag.
    */
   readonly onInteractionEnd?: () => void;
   /** Called on every move of a thumb. */
   readonly onChange: (value: Range) => void;
-  /** Called when the visitor releases a thumb, so that the caller acts only on the final value. */
+  /** Called when the visitor releases a thumb: for work that only the final value needs. */
   readonly onCommit?: (value: Range) => void;
   /** Formats a value for display and screen readers: `$24.00`. */
   readonly format: (value: number) => string;
@@ -49,8 +49,8 @@ export function RangeField({
   committed.current = () => onCommit?.(value);
 
   useEffect(() => {
-    // React's `onChange` is the native `input` event. Only the native `change` event marks the
-    // release.
+    // React's `onChange` is the native `input` event. The native `change` event, which fires when
+    // the visitor releases a thumb, needs its own listener.
     const element = group.current;
     const listen = () => committed.current?.();
     element?.addEventListener('change', listen);

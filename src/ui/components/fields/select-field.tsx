@@ -10,7 +10,7 @@ const { colour } = theme;
 type SelectFieldProps = Omit<FieldProps, 'valid'> &
   Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** A select with a label, in the style of the other fields. Its children are the options. */
+/** A select with a label, styled like the text fields. Its children are the options. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = useField(props);
   return (

@@ -5,7 +5,9 @@ import { useField } from './use-field';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
-/** A single-line text field. `ref` and every other property go to the input. */
+/**
+ * A single-line text field. The input gets `ref` and every property that is not in `FieldProps`.
+ */
 export function TextField(props: TextFieldProps) {
   const { frame, control } = useField(props);
   return (

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { type FieldProps, fieldAria } from './field-frame';
 
-/** Splits a field's properties into those of its frame and of its control. Both get the same id. */
+/**
+ * Splits a field's properties into those for `FieldFrame` and those for the control inside it. The
+ * label in the frame and the control get the same id.
+ */
 export function useField<Props extends FieldProps & { readonly id?: string | undefined }>({
   label,
   error,

@@ -8,7 +8,10 @@ import {
 } from 'react';
 import { lazyImport } from '../../site/lazy-import';
 
-/** Identifies an attempt to render a part of the page. A new attempt reloads a failed chunk. */
+/**
+ * Identifies an attempt to load and render a part of the page. A lazy component requests a failed
+ * chunk again in a new attempt.
+ */
 export type Attempt = object;
 export const newAttempt = (): Attempt => ({});
 /** The current attempt to load. A boundary with a Retry button provides a new one on each retry. */
@@ -50,7 +53,7 @@ export function lazyComponent<Props extends object>(
   return {
     View(props) {
       const attempt = useContext(AttemptContext);
-      // Renders a loaded component at once, because `lazy` would suspend even for loaded code.
+      // Renders a loaded component without `lazy`, which would suspend even for loaded code.
       const [View] = useState(() => Loaded ?? lazyOf(attempt));
       return createElement(View, props);
     },

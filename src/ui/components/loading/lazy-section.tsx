@@ -17,12 +17,12 @@ import { HydrationMarkerContext } from './unhydrated-marker';
 /** Root margin that matches everything in or above the viewport: a visitor may land mid-page. */
 const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
-/** Root margin that adds half a viewport below the viewport; used after the first scroll. */
+/** Root margin like `IN_OR_ABOVE`, plus half a viewport below; used after the first scroll. */
 const NEAR = '1000000px 0px 50% 0px';
 
 /**
- * Calls `notify` when the element is near the viewport. Uses the larger margin only after the first
- * scroll, so that an unscrolled page loads nothing below the viewport.
+ * Calls `notify` when the element is near the viewport. Uses `NEAR`, the larger margin, only after
+ * the first scroll, so that an unscrolled page loads nothing below the viewport.
  * @returns a function that stops observing.
  */
 function whenNear(element: Element, notify: () => void): () => void {
@@ -51,21 +51,23 @@ function whenNear(element: Element, notify: () => void): () => void {
 interface NearObserverProps {
   readonly place: RefObject<Element | null>;
   /**
-   * Called when the part is near the viewport, or at once if it is not prerendered.
+   * Called when the part is near the viewport, or immediately if it is not prerendered.
    * `isPrerendered`: whether the document already contains the part's markup.
    */
   readonly onNear: (isPrerendered: boolean) => void;
 }
 
 /**
- * Observes whether the part is near the viewport. It renders again after hydration, so it is a
- * sibling of the part: as its parent it could make React discard the part's prerendered markup.
+ * Calls `onNear` when the part is near the viewport. This component renders again after hydration,
+ * so it is a sibling of the part: as a parent it could make React discard the part's prerendered
+ * markup.
  */
 function NearObserver({ place, onNear }: NearObserverProps) {
   const [isPrerendered] = useState(useIsPrerendered());
   useEffect(() => {
     if (place.current === null) return;
-    // Load at once, or the page would be too short to restore a scroll position near its end.
+    // Loads a part without markup immediately, because without it the page would be too short to
+    // restore a scroll position near its end.
     if (!isPrerendered) {
       onNear(false);
       return;
@@ -78,8 +80,8 @@ function NearObserver({ place, onNear }: NearObserverProps) {
 /**
  * Creates a component for a part far down a page. Its code loads when the part is near the
  * viewport, because the first view does not need it. Until then the prerendered markup is visible
- * and its links work. If the code fails to load, that markup stays; without prerendered markup, the
- * error boundary above reports the failure.
+ * and its links work. If the code fails to load, the prerendered markup stays; if there is none,
+ * the error boundary above reports the failure.
  * @param skeleton reserves the space while the code loads.
  */
 export function lazySection(
@@ -93,7 +95,7 @@ export function lazySection(
   };
   const code = lazyImport(loadNow);
   // Only the page that the browser loaded has prerendered markup. After client-side navigation the
-  // code loads at once.
+  // code loads immediately.
   if (!import.meta.env.SSR && isHydrated()) loadNow().catch(() => {});
 
   function deferredPart() {
@@ -114,8 +116,8 @@ export function lazySection(
   // `memo`: a re-render before the code has loaded would make React discard the prerendered markup.
   return memo(() => {
     const place = useRef<HTMLDivElement>(null);
-    // Loaded code renders at once, so that the page has the same height when a visitor returns to
-    // it.
+    // Loaded code renders immediately, so that the page has its full height when a visitor returns
+    // to it and the browser restores the scroll position.
     const [{ Part, startLoading }] = useState(() =>
       loaded === null ? deferredPart() : { Part: loaded, startLoading: () => {} },
     );

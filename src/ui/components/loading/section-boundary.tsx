@@ -14,14 +14,14 @@ interface SectionBoundaryProps {
   readonly what: string;
   /** Shown while the content loads. It has the size of the content. */
   readonly skeleton: ElementOnlyNode;
-  /** Identifies the content. When it changes, an earlier error is reset. */
+  /** Identifies the content, for example by a query. A new value resets an earlier error. */
   readonly subject?: unknown;
-  /** Shown above the error panel, for a page that consists of this section and needs a title. */
+  /** Shown above the error panel: the title of a page that consists only of this section. */
   readonly failedHead?: ElementOnlyNode;
   readonly children: ElementOnlyNode;
 }
 
-/** Limits loading and error states to one part of the page. The rest stays usable. */
+/** Limits loading and error states to one part of the page. The other parts stay usable. */
 export function SectionBoundary({
   what,
   skeleton,
@@ -37,7 +37,7 @@ export function SectionBoundary({
         resetKeys={[subject]}
         onReset={({ reason }) => {
           setAttempt(newAttempt());
-          // The Retry button, which has the focus, disappears. Keep the focus in this part.
+          // The Retry button, which had the focus, has disappeared. Keeps the focus in this part.
           if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
         }}
         fallbackRender={({ error, resetErrorBoundary }) => (

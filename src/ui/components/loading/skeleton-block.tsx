@@ -5,9 +5,9 @@ import { theme } from '../../theme/theme';
 const { colour, media } = theme;
 
 /**
- * Makes an element appear. Under reduced motion the animation lasts less than a frame, and
- * Chromium's compositor then sometimes does not paint the element. Animating `visibility` keeps the
- * animation off the compositor.
+ * Fades an element in. Under reduced motion the animation lasts less than a frame, and Chromium's
+ * compositor then sometimes does not paint the element. Animating `visibility` keeps the animation
+ * off the compositor.
  */
 export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 

@@ -11,7 +11,10 @@ interface SkeletonProps {
   readonly children?: ReactNode;
 }
 
-/** A placeholder with the size of the content that is loading. Screen readers announce it once. */
+/**
+ * A placeholder with the size of the content that is loading. Screen readers announce only that the
+ * content is loading.
+ */
 export const Skeleton = ({ what, children }: SkeletonProps) => (
   <div>
     <p role="status" css={visuallyHidden}>

@@ -15,7 +15,7 @@ export function PageHead({ title, description }: PageHeadProps) {
     ...(description !== undefined && { description }),
   });
   useLayoutEffect(() => {
-    // Removes the title of `index.html`, which would take precedence over this one.
+    // Removes the title of `index.html`, which would take precedence over the `<title>` below.
     for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();
   }, []);
   return (

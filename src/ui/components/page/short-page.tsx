@@ -33,7 +33,7 @@ interface ShortPageProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** Actions and links. */
+  /** Buttons and links below the message. */
   readonly children: ElementOnlyNode;
   readonly className?: string;
 }

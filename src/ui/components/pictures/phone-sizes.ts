@@ -1,6 +1,6 @@
 /**
- * For each pixel density of a phone, the fraction of the picture's rendered width that `sizes`
- * states. The browser then loads a smaller file, which looks the same on such a dense screen.
+ * Minimum pixel densities of phones, each with the fraction of the picture's width that `sizes`
+ * states there. The browser then loads a smaller file, which looks the same on such a dense screen.
  */
 const SHARES = [
   ['(min-resolution: 2.5dppx)', 2 / 3],

@@ -14,8 +14,8 @@ interface PictureViewProps {
   /** Replaces the picture's own alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
   /**
-   * `high`: a picture above the fold, loaded eagerly with a preload. `low`: a picture beside
-   * such a picture, so that the two do not compete on a slow network; it loads lazily.
+   * `high`: a picture above the fold, loaded eagerly with a preload. `low`: a picture beside one
+   * with priority `high`. It loads lazily, so that the two do not compete on a slow network.
    */
   readonly priority?: 'high' | 'low' | undefined;
   /** Whether this is a thumbnail, which may use the smallest renditions. */
@@ -25,7 +25,10 @@ interface PictureViewProps {
   readonly className?: string;
 }
 
-/** A picture in the best format and size for the screen, with its colour as a placeholder. */
+/**
+ * A picture in the best format and size for the screen. Its dominant colour is visible until it has
+ * loaded.
+ */
 export function PictureView({ picture, position, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const missing = picture === null || picture.url === failedUrl;
@@ -62,7 +65,7 @@ interface FilesProps
 
 /**
  * Adds a preload link, so that the browser loads the picture before it parses the markup that
- * precedes it. A client-side render needs no preload, because it requests the picture at once.
+ * precedes it. Not needed for a client-side render, which requests the picture immediately.
  */
 function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;

@@ -11,13 +11,13 @@ declare global {
 }
 
 /**
- * Makes goober, which notistack uses, write its styles into a constructed stylesheet. By default it
- * writes them as text into a `<style>` element. A content security policy of `style-src 'self'`
- * blocks that, and the toasts would be unstyled at the end of the page. goober uses
- * `window._goober` as that element if it exists, so this function sets it to an object that puts
- * the rules into a constructed stylesheet, which the policy allows. Import this module before
- * notistack, because notistack creates its styles while its module is evaluated. Does nothing
- * outside a browser.
+ * Makes goober, the CSS-in-JS library of notistack, write its styles into a constructed stylesheet.
+ * By default it writes them as text into a `<style>` element. A content security policy of
+ * `style-src 'self'` blocks that, and the toasts would be unstyled at the end of the page. If
+ * `window._goober` exists, goober uses it instead of the `<style>` element. This function therefore
+ * sets it to an object that passes the rules to a constructed stylesheet, which the policy allows.
+ * Import this module before notistack, because notistack creates its styles while its module is
+ * evaluated. Does nothing outside a browser.
  */
 function installGooberStylesheet() {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;

@@ -18,7 +18,7 @@ const card = css(toastFrame, {
   transition: `transform ${SPRING_BACK_MS}ms, opacity ${SPRING_BACK_MS}ms`,
   '&[data-dragged]': { transition: 'none' },
   [theme.media.reducedMotion]: { transition: 'none' },
-  // Hides the toast once it has moved out, even while its space is still collapsing.
+  // Hides the toast after its exit animation, while its space is still collapsing.
   '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${EXIT_MS}ms` },
 });
 

@@ -7,7 +7,7 @@ interface ToastContextValue {
   readonly timers: ToastTimers;
 }
 
-/** Passes data to the toast cards, because notistack renders them and cannot pass props to them. */
+/** Passes data to the toast cards by context, because notistack renders them without our props. */
 export const ToastContext = createContext<ToastContextValue | null>(null);
 
 export function useToastContext(): ToastContextValue {

@@ -23,9 +23,9 @@ export interface ToastStackProps {
 }
 
 /**
- * Shows the notifications of the feed as notistack toasts. notistack stacks and animates them but
- * gets no `autoHideDuration`, because after a pause it would continue with half of that time, and
- * not with the remaining time.
+ * Shows the notifications of the feed as notistack toasts. notistack stacks and animates them, but
+ * `toastTimers` closes them: after a pause, notistack's own `autoHideDuration` would continue with
+ * half of the full duration instead of the remaining time.
  */
 export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current);
@@ -45,7 +45,8 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   }, [windowFocus, timers]);
 
   useLayoutEffect(() => {
-    // Close first: notistack then queues new toasts until there is space.
+    // Closes old toasts before it adds new ones: notistack then queues a new toast until an old one
+    // has moved out. Otherwise notistack would dismiss the oldest toast to make room.
     const ids = new Set(notifications.map(({ id }) => id));
     for (const id of shown) {
       if (ids.has(id)) continue;
@@ -55,7 +56,8 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
     for (const { id } of notifications) {
       if (shown.has(id)) continue;
       shown.add(id);
-      // All types use the default variant, because a visible notification may change its type.
+      // All types use the default variant, because the type of a visible notification may change
+      // and notistack cannot change its variant.
       provider.current?.enqueueSnackbar(id, { key: id });
     }
   }, [notifications, shown]);

@@ -3,13 +3,13 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, shadow, size, space } = theme;
 
-/** Distance from the edge of the window, from the design: 16 px on a phone, 32 px at 1440 px. */
+/** Distance of the toasts from the edges of the window: 16 px on a phone, 32 px in wide windows. */
 const INSET = 'clamp(16px, 2.2vw, 32px)';
 
 /**
- * Position of the toasts: below the header, so that its links and menu button stay reachable. The
- * container is as wide as the window, so that no toast is clipped while it slides or is dragged. It
- * scrolls if large text makes it too high.
+ * Position of the toasts: below the header, so that the links and the menu button of the header
+ * stay reachable. The container is as wide as the window, so that no toast is clipped while it
+ * slides or is dragged. The container scrolls if large text makes the toasts too high.
  */
 export const toastPlace = {
   '--toast-top': `${size.header.small + space.s8}px`,

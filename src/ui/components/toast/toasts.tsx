@@ -9,7 +9,7 @@ import { useToastStack } from './use-toast-stack';
 
 interface ToastsProps {
   readonly feed: NotificationFeed;
-  /** Omitted in Node. */
+  /** Omitted when the page is prerendered in Node. */
   readonly windowFocus?: WindowFocus | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );
   return (
-    // The wrapper marks where the region returns to after it was moved into a dialog.
+    // The region returns to this wrapper after it was moved into a dialog.
     <div>
       <section
         ref={setRegion}

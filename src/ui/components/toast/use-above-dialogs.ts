@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves an element into the open dialog, and back when no dialog is open, because everything
- * outside a modal dialog is covered, inert and hidden from screen readers. The element must be the
- * only child of its parent.
+ * Moves an element into the open dialog, because everything outside a modal dialog is covered,
+ * inert and hidden from screen readers. Moves it back when no dialog is open. The element must be
+ * the only child of its parent.
  *
- * @param occasion a new value triggers a check, because a dialog that is unmounted fires no event.
+ * @param occasion a new value triggers a new check for open dialogs, because a dialog that React
+ * unmounts fires no event.
  */
 export function useAboveDialogs(element: HTMLElement, occasion: unknown): void {
   const originalParent = useRef(element.parentElement);

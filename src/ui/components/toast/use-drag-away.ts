@@ -6,7 +6,7 @@ const DISMISS_FRACTION = 0.8;
 interface DragAway {
   readonly enabled: boolean;
   readonly onStart: () => void;
-  /** Called when the visitor releases the toast before `DISMISS_FRACTION` and it moves back. */
+  /** Called when a drag ends before `DISMISS_FRACTION` and the toast moves back. */
   readonly onBack: () => void;
   readonly onAway: () => void;
 }
@@ -40,7 +40,7 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
       if (target.closest('button, a') !== null) return;
       startX.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
-      // The stylesheet disables the transition while this is set.
+      // The stylesheet disables the transition while this attribute is set.
       event.currentTarget.dataset['dragged'] = '';
       onStart();
     },
@@ -54,7 +54,7 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
       startX.current = null;
       onAway();
     },
-    // The browser has taken over the pointer for scrolling, or the pointer has disappeared.
+    // Called when the browser takes over the pointer for scrolling, or when the pointer disappears.
     onLostPointerCapture(event: PointerEvent<HTMLElement>) {
       if (startX.current !== null) back(event.currentTarget);
     },

@@ -21,8 +21,7 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
 
     function restoreFocus() {
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      // The focus is still on a toast: the previous element is gone, or nothing had the focus
-      // before.
+      // If the focus is still on a toast, the previous element is gone, or nothing had the focus.
       if (contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       timers.resumeAll('hotkey');
     }
@@ -53,7 +52,7 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
     }
 
     function onFocusOut({ relatedTarget }: FocusEvent) {
-      // If the window loses the focus, `activeElement` still points to the toast.
+      // Does not resume when the window loses the focus: `activeElement` is then still the toast.
       if (!contains(relatedTarget) && !contains(document.activeElement)) timers.resumeAll('hotkey');
     }
 

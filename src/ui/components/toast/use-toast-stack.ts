@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Notification } from '../../../domain/shared/notification';
 import type { ToastStackProps } from './toast-stack';
 
-/** Time, in ms, that a message waits for the code of the toasts before the fallback shows it. */
+/** Time, in ms, that a notification waits for the toast stack before `PlainToasts` shows it. */
 const FALLBACK_AFTER_MS = 1000;
 
 const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
- * Loads the code of the toast stack when the first message arrives, because it would enlarge the
- * code of a first visit by a third. If loading fails, the next message tries again.
+ * Loads the code of the toast stack when the first notification arrives, because it would enlarge
+ * the code of a first visit by a third. If loading fails, the next notification tries again.
  *
- * @returns `Stack`: the component, `null` until it has loaded. `late`: whether the fallback shows
- * the messages until then.
+ * @returns `Stack`: the component, or `null` until it has loaded. `late`: whether `PlainToasts`
+ * shows the notifications until then.
  */
 export function useToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);

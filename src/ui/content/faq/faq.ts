@@ -15,7 +15,7 @@ export const faq = {
   name: 'FAQ',
   title: ['Questions and', 'plain answers'],
   searchLabel: 'Search the questions',
-  /** Announced while the visitor types. */
+  /** Number of matches, which screen readers announce while the visitor types. */
   foundLabel: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   groupsLabel: 'Groups of questions',
   noneFound: 'No question with these words. Try fewer of them, or write to us.',

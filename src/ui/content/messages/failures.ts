@@ -15,5 +15,5 @@ export const notLoaded = (part: string): string => `The ${part} could not be loa
 
 export const retry = 'Retry';
 
-/** Shown for unexpected errors, because their own messages are meant for developers. */
+/** Shown for unexpected errors, because the messages of such errors are meant for developers. */
 export const unforeseen = 'Something went wrong here. Please try again.';

@@ -5,7 +5,10 @@ import type {
   NotificationWords,
 } from '../../../domain/shared/notification';
 
-/** The specification fixes both failure texts, including their spelling. */
+/**
+ * The site's specification requires the texts of `no-products` and `no-posts`, even the
+ * misspelling.
+ */
 const notices: Readonly<Record<Notice, string>> = {
   'no-products': 'Faild to fetch API',
   'no-posts': 'Failed to fetch blogs',

@@ -1,9 +1,9 @@
 /** Loading messages. One export per text, so that minified code contains no object keys. */
 
-/** Shown on the page and in its title while its code loads. */
+/** Shown on a page and in its document title while the code of the page loads. */
 export const page = 'Loading...';
 
-/** Announced for a part of a page, for example `products`. */
+/** Announced by screen readers while a part of a page loads, for example `products`. */
 export const part = (what: string): string => `Loading ${what}...`;
 
 /** Visually hidden text after the label of a busy button. */

@@ -1,4 +1,4 @@
-// With extensions, because the build configuration imports this file and Node requires them.
+// The imports have file extensions, because the build configuration imports this file in Node.
 import { brand } from '../brand.ts';
 import type { PageMeta } from './page-meta.ts';
 

@@ -2,8 +2,8 @@ import { brand } from '../brand';
 
 /**
  * Title and description of a page, for browser tabs, search engines and shared links. A title has
- * at most 60 characters, a description at most 155 (a test counts them). Each page has its own file
- * in `meta/`, so that a visitor loads only the texts of the pages that they visit.
+ * at most 60 characters, a description at most 155 (a test counts them). The texts of each page are
+ * in their own file in `meta/`, so that a visitor loads only those of the pages that they visit.
  */
 export interface PageMeta {
   /** The whole document title. */
@@ -14,7 +14,9 @@ export interface PageMeta {
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 
-/** Shortens a text to `longest` characters: cuts it after a whole word and adds an ellipsis. */
+/**
+ * Shortens a text to at most `longest` characters: cuts it after a whole word and adds an ellipsis.
+ */
 const shortened = (text: string, longest: number): string => {
   const plain = text.replace(/\s+/gu, ' ').trim();
   if (plain.length <= longest) return plain;

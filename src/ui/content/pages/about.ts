@@ -1,15 +1,16 @@
+/**
+ * The texts of the About Us page. The title contains the brand's name: change it together with the
+ * name in `brand.ts`.
+ */
 import type { ContentLink } from '../link';
 
-/**
- * The texts of the About Us page. The heading plays on the brand's name: change it together
- * with the name in `brand.ts`. Each chapter's `id` is its anchor (`/about#hands`).
- */
+/** A chapter of the page. Its `id` is its anchor, for example `/about#hands`. */
 export interface AboutChapter {
   readonly id: 'land' | 'tree' | 'hands' | 'still';
   /** Each entry is a line of the heading. */
   readonly title: readonly string[];
   readonly paragraphs: readonly string[];
-  /** A claim of the brand, from the specification. */
+  /** A claim of the brand, in the words of the site's specification. */
   readonly promise?: string;
   /** A link to related content. */
   readonly more?: ContentLink;
@@ -65,7 +66,7 @@ export const about = {
       promise: 'Every drop of resin is used.',
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
-  /** The stages from sea mist to port. Each is below a vertical line of the drawing. */
+  /** The stages from sea mist to port. The text of each is below a vertical line of the drawing. */
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],

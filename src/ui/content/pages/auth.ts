@@ -1,4 +1,4 @@
-/** The texts of `/auth`, the page of the SignUp button, to which unknown URLs redirect. */
+/** The texts of `/auth`. The SignUp button opens this page, and unknown URLs redirect to it. */
 export const auth = {
   /** Each entry is a line with its own background. */
   panel: ['Notes from', 'each harvest,', 'by e-mail.'],
@@ -8,7 +8,7 @@ export const auth = {
   },
   notFound: {
     title: 'Page not found',
-    /** Precedes the requested address. */
+    /** Precedes the URL that the visitor requested. */
     before: 'There is no page at',
     /** Shown if it is not known which URL was requested. */
     withoutAddress: 'There is no page at this address.',

@@ -15,8 +15,8 @@ export const blogPost = {
     prev: 'Earlier post',
     next: 'Later post',
     /**
-     * Label of the link to the whole blog, which takes the place of the earlier post on the first
-     * post and of the later post on the last.
+     * Label of the link to the blog. On the first post it replaces the link to an earlier post, on
+     * the last post the link to a later post.
      */
     end: 'The blog',
     all: { label: 'All posts', to: '/blog' },
@@ -27,8 +27,8 @@ export const blogPost = {
   /** Visually hidden text after a link to another site. */
   otherSite: '(on another site)',
   /**
-   * Accessible names, by element name, of elements that are wider than the text and scroll
-   * sideways.
+   * Accessible names, by element name, of elements that scroll sideways because they are wider than
+   * the text.
    */
   wide: { table: 'Table, scrolls sideways', pre: 'Code, scrolls sideways' },
   readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },

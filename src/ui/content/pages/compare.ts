@@ -1,4 +1,4 @@
-/** The texts of the comparison, on the home page and on its own page. */
+/** The texts of the product comparison, which is on the home page and on its own page. */
 
 /** Joins names: `Carterii, Maydi and Beeyo`. */
 const inWords = (all: readonly string[]): string =>
@@ -19,7 +19,7 @@ export const compare = {
   /** Label of the price row. The other rows are named after product facts. */
   price: 'Price',
   hour: 'The hour',
-  /** Shown in the table if an oil does not have the fact of the row. */
+  /** Shown in a table cell if the oil does not have the fact of this row. */
   unknown: 'Not told',
   /**
    * Sentence that describes the scent curves: `Carterii is strongest in the first minute and Maydi

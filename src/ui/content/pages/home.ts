@@ -1,6 +1,6 @@
 /**
- * The texts of the home page, from top to bottom. The headings, button texts, claims and the
- * four sustainability cards are fixed by the specification, their spelling included.
+ * The texts of the home page, from top to bottom. The site's specification requires the headings,
+ * the button texts, the claims and the four sustainability cards as they are, even misspellings.
  */
 export const hero = {
   /** Each entry is a line with its own background. */
@@ -44,7 +44,7 @@ export type SustainabilityIcon =
  * more detail.
  */
 export interface SustainabilityCard {
-  /** Also the anchor of the row on the Sustainability page. */
+  /** Also the anchor of the topic on the Sustainability page. */
   readonly id: SustainabilityIcon;
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@
  */
 export const messageNotSent = {
   heading: 'Your message was not sent',
-  /** The reason, by response status. */
+  /** The reason, by the HTTP status of the response. */
   why: {
     502: 'The part of this site that takes messages does not answer right now. Nothing was stored.',
     429: 'There were many messages in a short time. Nothing was stored. Please wait a minute before you send it again.',

@@ -1,7 +1,7 @@
 /**
- * The texts of the Sustainability page. The specification fixes the titles and texts of the four
- * rows (`home.ts`). Everything else comes from published sources, with a link to the source beside
- * each figure. Change a figure only together with its source.
+ * The texts of the Sustainability page. The titles and texts of the four rows are in `home.ts`; the
+ * site's specification requires them as they are. All other texts come from published sources, and
+ * a link to the source is beside each figure. Change a figure only together with its source.
  */
 import type { Season } from '../../../domain/seasons/season';
 import { type SustainabilityIcon, sustainabilityCards } from './home';
@@ -16,7 +16,10 @@ const surveys: Source = {
   label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
-/** The same source with a short label, for figures beside a figure with the full label. */
+/**
+ * The same source as `surveys`, with a short label: for figures beside a figure with the full
+ * label.
+ */
 const sameSurveys: Source = { label: 'Save Frankincense', address: surveys.address };
 const study: Source = {
   label: 'Sustainability (the journal), 2020, volume\u00A012, issue\u00A09, article\u00A03578',

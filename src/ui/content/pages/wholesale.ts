@@ -17,7 +17,7 @@ export interface WholesaleGoods {
   readonly ships: string;
 }
 
-/** Address of the form on this page. */
+/** Address of the enquiry form on this page. */
 const FORM = '/wholesale#enquiry';
 
 export const wholesale = {

@@ -1,7 +1,7 @@
 /**
- * The pictures of the pages other than home. They are in a separate file, so that a first visit
- * does not load their URLs. One export per picture and no side effects, so that a build contains
- * only pictures in use.
+ * The pictures of all pages except the home page. They are in a separate file, so that a visit to
+ * the home page does not load their URLs. One export per picture and no side effects, so that a
+ * build contains only pictures in use.
  */
 import b2 from '../../../../art/b2.jpg?picture';
 import b3 from '../../../../art/b3.jpg?picture';

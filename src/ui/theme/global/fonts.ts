@@ -32,24 +32,22 @@ interface FallbackFace {
   /** Names of the installed font on different systems. */
   readonly local: readonly string[];
   /**
-   * Width of the site's font divided by the width of this font, measured on the site's own texts.
+   * Width of text in the site's font divided by its width in this font, measured on the site's
+   * texts.
    */
   readonly width: number;
 }
 
-/**
- * Heights of the two fonts of the site above and below the baseline, in em, from the fonts' own
- * tables.
- */
+/** Heights of the site's two fonts above and below the baseline, in em, from the font files. */
 const SERIF_BOX = { ascent: 0.95, descent: 0.3 };
 const SANS_BOX = { ascent: 0.97, descent: 0.25 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
- * Returns the `@font-face` of an installed font with the metrics of the site's font. Lines are
- * equally high and text is about equally wide before and after the site's font loads, so nothing
- * shifts.
+ * Returns the `@font-face` of an installed font that is adjusted to the metrics of the site's font.
+ * When the site's font loads and replaces it, the lines keep their height and about their width, so
+ * nothing shifts.
  */
 const fallback = (
   { family, weight, style = 'normal', local, width }: FallbackFace,
@@ -121,8 +119,8 @@ const sansFallbacks: readonly FallbackFace[] = [
 ];
 
 /**
- * The font faces of the site. `index.html` also preloads the two upright ones; the italic may load
- * a moment later.
+ * The font faces of the site. `index.html` preloads the two upright fonts. The italic loads when a
+ * page first uses it.
  */
 export const fontFaces = [
   shipped({ family: 'Ibarra Real Nova', weight: '400', file: serif }),

@@ -12,7 +12,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // For `deferred.css`, a plain CSS file, which cannot read `theme`.
+    // Used by `deferred.css`, a plain CSS file, which cannot read `theme`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
@@ -37,10 +37,11 @@ const ground: CSSObject = {
   },
   // The page behind an open dialog does not scroll.
   'html:has(dialog[open])': { overflow: 'hidden' },
-  // Full-bleed elements include the scroll bar's width, which must not cause horizontal scrolling.
+  // The width of full-bleed elements includes the scroll bar. Clipping prevents horizontal
+  // scrolling.
   '#root': { overflowX: 'clip' },
-  // The deferred stylesheet styles the footer and makes it visible. If that fails to load, the
-  // footer becomes visible after 4 s.
+  // The deferred stylesheet styles the footer and makes it visible. If the stylesheet fails to
+  // load, the footer becomes visible after 4 s.
   '#root > footer': { visibility: 'hidden', animation: 'seen-late 0s 4s forwards' },
   '@keyframes seen-late': { to: { visibility: 'visible' } },
 };
@@ -53,8 +54,8 @@ const elements: CSSObject = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit' },
-  // A species name breaks only if it does not fit on one line. Emphasis uses the serif's italic,
-  // because the sans has none; the larger size makes both look equally large.
+  // A species name breaks only if it does not fit on one line. Emphasis uses the italic of the
+  // serif, because the sans has none. At 1.08em the serif looks as large as the sans around it.
   'i[lang=la]': { display: 'inline-block' },
   'em, i': { fontFamily: font.serif, fontStyle: 'italic', fontSize: '1.08em', lineHeight: 1 },
   ':is(h1, h2, h3, h4, figcaption) :is(em, i)': { fontSize: 'inherit' },
@@ -63,8 +64,8 @@ const elements: CSSObject = {
   button: { touchAction: 'manipulation' },
   // An element that was clicked before its code had loaded (`event-replay.ts`, `use-preload.ts`).
   '[data-busy]': { cursor: 'progress', opacity: 0.6 },
-  // Keeps the browser from fetching a lazy drawing until code removes its attribute. Without the
-  // page's code this rule does not apply, so the drawing loads at once.
+  // Prevents the browser from fetching a lazy drawing until code removes its `LAZY` attribute.
+  // Without the page's code this rule does not apply, so the drawing loads immediately.
   [`[${CODE_MARK}] [${LAZY}]`]: { mask: 'none !important', background: 'none !important' },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,

@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import * as colour from '../colour';
 
 /**
- * The class of a picture's frame; its variables are `--ratio` (width to height), `--ground`
- * (background) and `--focus` (object position).
+ * The class of the frame of a picture. The frame reads the variables `--ratio` (width to height),
+ * `--ground` (background) and `--focus` (object position).
  */
 export const PICTURE_FRAME = 'frame';
 

@@ -4,8 +4,8 @@ import { theme } from '../theme';
 const { colour, media } = theme;
 
 /**
- * Styles for the visitor's preferences that apply to the first screen: reduced motion, more
- * contrast. `deferred.css` has the styles for other preferences, such as forced colours.
+ * Styles for the preferences that the first screen must honour: reduced motion and more contrast.
+ * `deferred.css` has the styles for other preferences, such as forced colours.
  */
 export const visitorPreferences: CSSObject = {
   [media.reducedMotion]: {

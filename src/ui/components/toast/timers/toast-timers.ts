@@ -7,8 +7,8 @@ interface Running {
 }
 
 /**
- * Creates the timers of all toasts. They are outside React, so that a pause takes effect in the
- * event handler and not with the next render.
+ * Creates the timers of all toasts. They are outside React state, so that a pause takes effect in
+ * the event handler rather than with the next render.
  */
 export function toastTimers() {
   let running: ReadonlyMap<string, Running> = new Map();
@@ -41,7 +41,8 @@ export function toastTimers() {
 
   return {
     /**
-     * Starts a countdown, or restarts it with another duration. A restart keeps its pause reasons.
+     * Starts the countdown of a toast, or restarts it with another duration. A restarted countdown
+     * stays paused if it was paused.
      */
     start(id: string, total: number, onEnd: () => void) {
       const reasons = running.get(id)?.countdown.pausedBy ?? globalReasons;
@@ -58,7 +59,7 @@ export function toastTimers() {
       globalReasons = globalReasons.filter((one) => one !== reason);
       for (const id of running.keys()) change(id, resumed, reason);
     },
-    /** Returns the same object until the countdown changes. */
+    /** Returns the countdown of a toast: the same object until the countdown changes. */
     countdownOf: (id: string): Countdown | undefined => running.get(id)?.countdown,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

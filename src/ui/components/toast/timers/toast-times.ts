@@ -1,4 +1,4 @@
-/** How long a toast is shown, in ms. The specification requires 5 s for all types, even errors. */
+/** How long a toast is shown, in ms: 5 s for all types, as the site's specification requires. */
 export const SHOWN_MS = 5000;
 
 export const ENTER_MS = 225;

@@ -6,7 +6,10 @@ import { SHOWN_MS } from './toast-times';
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Runs the countdown of a toast. Returns it with the handlers that pause it on hover and focus. */
+/**
+ * Runs the countdown of a toast. Returns it together with the props that make the toast focusable
+ * and pause the countdown on hover and focus.
+ */
 export function useToastCountdown(toast: Notification) {
   const { feed, timers } = useToastContext();
   const { id } = toast;
@@ -14,13 +17,13 @@ export function useToastCountdown(toast: Notification) {
   const countdown = useSyncExternalStore(timers.subscribe, () => timers.countdownOf(id));
 
   useLayoutEffect(() => {
-    // Depends on the whole notification, because each change restarts the countdown.
+    // Depends on the whole notification, because each change of it restarts the countdown.
     timers.start(toast.id, total, () => feed.dismiss(toast.id));
   }, [toast, total, feed, timers]);
   useLayoutEffect(() => () => timers.stop(id), [id, timers]);
 
   const holding = {
-    // The toast itself can take the focus (Alt+T, Tab), because not every toast has a button.
+    // The toast itself is focusable (by Alt+T or Tab), because not every toast has a button.
     tabIndex: 0,
     // Uses pointer events, because a tap fires `mouseenter` without a later `mouseleave`.
     onPointerEnter: () => timers.pause(id, 'hover'),

@@ -19,8 +19,8 @@ export const productPage = {
   volume: {
     label: 'Volume',
     /**
-     * Shown instead of a price for a volume in which this oil has no price or is not sold. If it is
-     * not sold, the volume links to the contact form.
+     * Shown instead of a price for a volume that has no price or in which the oil is not sold. If
+     * it is not sold, the volume links to the contact form.
      */
     onRequest: 'On request',
   },
@@ -45,6 +45,6 @@ export const productPage = {
     what: 'related products',
     more: { label: 'Explore More', to: '/product' },
   },
-  /** The sections below the title, the price and the pictures. */
+  /** Name, in the error panel, of the sections below the title, the price and the pictures. */
   story: { what: 'rest of the product' },
 } as const;

@@ -12,7 +12,7 @@ export const productFilters = {
   price: 'Price',
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
-  /** The buttons that close the filters on a small screen. */
+  /** Labels of the buttons that close the filters on a small screen. */
   close: 'Close the filters',
   show: (total: number): string => `Show ${productCount(total)}`,
   showSome: 'Show products',

@@ -1,4 +1,4 @@
-/** The texts of the product list that are needed before the filters are loaded. */
+/** The texts of the product list that are shown before the code of the filters has loaded. */
 import type { ProductSort } from '../../../../domain/catalogue/product-query';
 import { PRODUCTS } from '../../list-titles';
 
@@ -32,7 +32,7 @@ export const productList = {
     heading: 'Filter',
     /** The word for the filters in the error panel. */
     what: 'filters',
-    /** The button that opens the filters on a small screen. */
+    /** Label of the button that opens the filters on a small screen. */
     open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),
   },
   /** The contact tile among the product cards. */
