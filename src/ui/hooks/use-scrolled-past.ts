@@ -7,7 +7,7 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
     if (element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The observer may deliver several entries at once, the newest last.
+        // One call may contain several entries, the newest last.
         const latest = entries.at(-1);
         if (latest) setPast(!latest.isIntersecting);
       },

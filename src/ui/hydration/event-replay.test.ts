@@ -17,7 +17,10 @@ function type(field: HTMLInputElement, text: string) {
   }
 }
 
-/** Returns a list that is filled with the events that reach `#root`, with their field's value. */
+/**
+ * Returns a list that grows with each event that reaches `#root`: the key, or the name of the event
+ * and the value of its field.
+ */
 function listen(): readonly string[] {
   const heard: string[] = [];
   const root = find('#root');

@@ -40,7 +40,7 @@ const dispatch = (element: Element, type: 'input' | 'change') =>
 
 function typed({ value: recorded }: Field): Replay<Field> {
   return (field) => {
-    // Hydration may have emptied the field already; it resets a range input to its initial value.
+    // Hydration may have emptied the field, or reset a range input to its initial value.
     const value = field.value === '' || field.type === 'range' ? recorded : field.value;
     const { selectionStart, selectionEnd } = field;
     return () => {

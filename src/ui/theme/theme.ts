@@ -41,7 +41,7 @@ export const BREAKPOINTS = {
   large: 1024,
   /** 2.75 blog slides side by side. */
   blogPeek: 1080,
-  /** Every link of the navigation in the header. */
+  /** All links of the navigation fit into the header. */
   navigation: 1120,
 } as const;
 

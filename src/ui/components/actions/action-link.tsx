@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
 interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The URL that the browser opens without JavaScript, or in a new tab or window. */
+  /**
+   * The URL of the link. The browser opens it without JavaScript, and in a new tab or window if the
+   * visitor clicks the link with Ctrl, Meta or Shift.
+   */
   readonly href: string;
   readonly onAction: () => void;
 }

@@ -28,7 +28,7 @@ export function useShare({ title, address, words }: Shared): () => Promise<void>
       }
     }
     try {
-      // Without HTTPS `clipboard` is undefined, so this line throws.
+      // Throws on a page without HTTPS, where `clipboard` is undefined.
       await navigator.clipboard.writeText(url);
       await notify({ type: 'success', message: words.copied });
     } catch {

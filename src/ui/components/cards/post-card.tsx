@@ -9,7 +9,7 @@ import { PostLine } from './post-line';
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** Defaults to the post's page. */
+  /** The URL of the link. By default it leads to the post's page. */
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;

@@ -8,7 +8,8 @@ const STAR =
 const BOX = 24;
 /**
  * Distance between a star and the left and right edges of its box, in units of the view box. The
- * filled part starts at the star and not at the box, so that even a small fraction is visible.
+ * filled part starts at the edge of the star rather than of the box, so that even a small fraction
+ * is visible.
  */
 const TIP = 2;
 

@@ -33,7 +33,7 @@ const buttonStyle = {
 const boxStyle = {
   position: 'absolute',
   insetInlineEnd: 0,
-  // Above the carousel, beside its heading.
+  // Places the arrows above the carousel, beside its heading.
   insetBlockEnd: `calc(100% + var(--above, 36px))`,
   display: 'flex',
   border: `1px solid ${colour.ink}`,

@@ -24,9 +24,9 @@ export const paced: KeenSliderPlugin = ({ animator }) => {
 };
 
 /**
- * Moves each slide relative to its CSS position. The library's own renderer would also set sizes, a
- * frame late and in conflict with the stylesheet. This renderer keeps the layout of the first
- * paint.
+ * Moves each slide relative to its CSS position. The library's own renderer would also set the
+ * sizes of the slides, a frame after the first paint and in conflict with the stylesheet. This
+ * renderer keeps the layout of the first paint.
  */
 export const placed =
   (gap: number): KeenSliderPlugin =>

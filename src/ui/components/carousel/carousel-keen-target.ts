@@ -10,7 +10,7 @@ export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
 /**
  * Moves the slides to `index`, which is absolute if `isAbsolute`. If an animation to another index
  * has just started, the slides may still be at `index`. The library would then do nothing, because
- * the distance is 0, and the animation would continue. In this case the function stops it.
+ * the distance is 0, and the animation would continue. This function then stops the animation.
  */
 export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = false): void {
   const { animator, track } = slider;

@@ -11,7 +11,7 @@ export interface CarouselPosition {
 
 export const FIRST_POSITION: CarouselPosition = { index: 0, atStart: false, atEnd: false };
 
-/** The code that moves the slides: keen-slider, or native scrolling. */
+/** Moves the slides, either with keen-slider or by native scrolling. */
 export interface CarouselMotion {
   show(index: number): void;
   step(by: 1 | -1): void;

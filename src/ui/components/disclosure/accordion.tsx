@@ -17,7 +17,7 @@ export function useOpenItems(): OpenItems {
 }
 
 interface AccordionProps {
-  /** Whether opening an item closes the others. */
+  /** Whether opening an item closes all other items. */
   readonly single?: boolean;
   /** Ids of the items that are open initially. */
   readonly initiallyOpen?: readonly string[];

@@ -43,7 +43,7 @@ export function DialogMenu(props: DialogMenuProps) {
     const element = dialog.current;
     if (element === null || onToggle === undefined) return;
     const notify = () => onToggle(element.open);
-    // The visitor may have opened the menu before hydration.
+    // Reports a menu that the visitor opened before hydration.
     if (element.open) notify();
     // React does not receive `toggle` events of a prerendered dialog.
     element.addEventListener('toggle', notify);

@@ -30,7 +30,7 @@ interface ScentCurvesProps {
 
 /**
  * Shows how strong scents are over an hour, as curves on one axis. Decorative, because the text
- * beside the curves says the same.
+ * beside the curves gives the same information.
  */
 export function ScentCurves({
   scents,

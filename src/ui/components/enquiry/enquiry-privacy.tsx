@@ -21,7 +21,7 @@ const style = css({
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
   'details p + p': { marginBlockStart: space.s8 },
-  // Hides the note about stored drafts without JavaScript, because no draft is stored then.
+  // Without JavaScript no draft is stored, so the note about stored drafts is hidden.
   [media.withoutScript]: { '.draft-note': { display: 'none' } },
 });
 

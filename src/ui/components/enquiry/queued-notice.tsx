@@ -24,7 +24,7 @@ interface QueuedNoticeProps {
 export function QueuedNotice({ text, discard, onChange }: QueuedNoticeProps) {
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const wasClicked = useRef(false);
-  // A click replaces the focused button with another one, and the new button must take the focus.
+  // Focuses the button that replaces the clicked one.
   const focusNext = useCallback((button: HTMLButtonElement | null) => {
     if (wasClicked.current) button?.focus();
   }, []);

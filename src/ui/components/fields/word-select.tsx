@@ -59,7 +59,7 @@ const selectStyle = {
   [media.hover]: { '&:hover': { color: colour.umber } },
 } as const;
 
-/** A select that looks like an underlined word after its label: `Sort Most loved`. */
+/** A select that looks like an underlined word after its label: `Sort Featured`. */
 export function WordSelect<Value extends string>(props: WordSelectProps<Value>) {
   const { label, words, values, value, onChoose } = props;
   const id = useId();

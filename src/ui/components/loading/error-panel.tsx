@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { Thread } from '../drawings/thread';
 import { panelStyle } from './panel-style';
 
-/** Returns the message for the visitor. Never the message of a browser or library error. */
+/** Returns the message for the visitor, never that of a browser or library error. */
 const failureWords = (error: unknown): string =>
   error instanceof ContentError ? error.message : failures.unforeseen;
 

@@ -14,7 +14,10 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 import { lazyImport } from '../../site/lazy-import';
 import { HydrationMarkerContext } from './unhydrated-marker';
 
-/** Root margin that matches everything in or above the viewport: a visitor may land mid-page. */
+/**
+ * Root margin that matches everything in or above the viewport, because a visitor may start in the
+ * middle of a page, for example at an anchor.
+ */
 const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
 /** Root margin like `IN_OR_ABOVE`, plus half a viewport below; used after the first scroll. */
@@ -113,7 +116,8 @@ export function lazySection(
     return { Part, startLoading };
   }
 
-  // `memo`: a re-render before the code has loaded would make React discard the prerendered markup.
+  // `memo` prevents a re-render before the code has loaded, which would make React discard the
+  // prerendered markup.
   return memo(() => {
     const place = useRef<HTMLDivElement>(null);
     // Loaded code renders immediately, so that the page has its full height when a visitor returns

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;
 
-/** Shared by the empty and the error panel: a drawing, a title, a detail and actions. */
+/** The style of the empty and the error panel: a drawing, a title, a detail and actions. */
 export const panelStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -44,8 +44,8 @@ export const Breadcrumb = ({ crumbs, label: name = words.label, className }: Bre
             '&:hover': { color: colour.umber, textDecorationColor: 'currentColor' },
           },
         },
-        // On narrow screens the name of the current page is truncated; its heading shows it in
-        // full.
+        // On narrow screens the name of the current page is truncated; the page's heading shows it
+        // in full.
         [media.belowMedium]: {
           '[aria-current]': {
             overflow: 'hidden',

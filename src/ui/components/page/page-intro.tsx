@@ -13,8 +13,8 @@ const style = css(pageGrid, {
   '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
   [media.medium]: {
     rowGap: space.s36,
-    // Each entry of `title` is a line. On a phone, where the lines would wrap, the title is one
-    // text.
+    // From medium width each entry of `title` is a line. On a phone, where such lines would wrap,
+    // the title is one text.
     'h1 span': { display: 'block' },
     '.intro-lead': { gridColumn: 'c 7 / end' },
   },

@@ -37,7 +37,8 @@ export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
           onClick={onDismiss}
           css={{
             ...iconButton,
-            // Compensates for the touch target, which is higher than the line of text beside it.
+            // Prevents the touch target, which is higher than the line of text beside it, from
+            // making the toast higher.
             marginBlock: -space.s12,
             color: colour.ink,
             [theme.media.hover]: { '&:hover': { color: colour.umber } },

@@ -21,7 +21,7 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
 
     function restoreFocus() {
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      // If the focus is still on a toast, the previous element is gone, or nothing had the focus.
+      // The focus is still on a toast if the previous element is gone or if nothing had the focus.
       if (contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       timers.resumeAll('hotkey');
     }

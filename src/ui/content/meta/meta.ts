@@ -15,7 +15,7 @@ import { sustainabilityMeta } from './sustainability';
 import { thankYouMeta } from './thank-you';
 import { wholesaleMeta } from './wholesale';
 
-/** Titles and descriptions of all pages. Each page imports its own from `meta/`. */
+/** Titles and descriptions of all pages. A page itself imports only its own, from `meta/`. */
 export const meta = {
   home: homeMeta,
   about: aboutMeta,
