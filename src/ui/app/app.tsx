@@ -18,17 +18,20 @@ interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
   readonly queryCache: QueryCache;
-  /** Whether the window has focus; omitted while prerendering. */
+  /** Reports whether the window has the focus; omitted while prerendering. */
   readonly windowFocus?: WindowFocus;
-  /** The current day in the visitor's time zone; omitted while prerendering. */
+  /** Reports the current day in the visitor's time zone; omitted while prerendering. */
   readonly calendar?: Calendar;
-  /** Wraps the router's navigation. The default adds no history entry for the current page. */
+  /**
+   * Wraps the router's `navigate`. By default, a link to the current page replaces the history
+   * entry.
+   */
   readonly aroundNav?: AroundNavHandler;
   /** The `action` URL of forms sent without JavaScript; `null` if no endpoint accepts them. */
   readonly formAddress: string | null;
   /** The global styles; `null` if the prerendered document already contains them. */
   readonly globalStyle: ElementOnlyNode;
-  /** The path of the page that is prerendered or hydrated: `/product`. */
+  /** The path of the page that is prerendered or hydrated, for example `/product`. */
   readonly ssrPath?: string;
 }
 

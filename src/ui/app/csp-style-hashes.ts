@@ -17,9 +17,9 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * Restricts the inline styles that a document's content security policy allows to those in the
- * document, by hash. Returns a document without a policy unchanged; the development server serves
- * such documents.
+ * Adds the hashes of a document's inline styles to its content security policy, so that the browser
+ * applies these styles and blocks injected ones. Returns a document without a policy, as the
+ * development server serves it, unchanged.
  */
 export async function withStyleHashes(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;

@@ -11,14 +11,14 @@ const MAX_WAIT_MS = 1000;
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
 /**
- * Whether a service worker controls the page. With one, a full page load always shows a document:
- * the page itself or the offline page.
+ * Whether a service worker controls the page. If so, a full page load is safe even without a
+ * network: the service worker then serves the offline page.
  */
 const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 function withViewTransition(update: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion()) update();
-  // The promise rejects when the transition is skipped, but the update is applied all the same.
+  // Ignores the rejection when the transition is skipped: the update is applied nevertheless.
   else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Returns a `rendersWithout` for a page that renders only without all of these documents. */
+/** Returns `rendersWithout` of a page that renders only if all `broken` documents are removed. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>

@@ -17,7 +17,7 @@ function messageNotSentDocument(status: Status): Promise<string> {
   });
 }
 
-/** Returns one document for each response status, by path. */
+/** Returns the documents for all response statuses, keyed by path. */
 export const messageNotSentFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(

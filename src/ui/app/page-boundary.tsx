@@ -8,7 +8,7 @@ import { PageHeading } from '../components/page/page-heading';
 import * as failures from '../content/messages/failures';
 import type { ElementOnlyNode } from '../site/element-only-node';
 
-/** The error boundary of a page: catches a chunk that fails to load and errors while rendering. */
+/** The error boundary of a page: catches rendering errors and chunks that fail to load. */
 export function PageBoundary({ children }: { readonly children: ElementOnlyNode }) {
   const [attempt, setAttempt] = useState(newAttempt);
   return (

@@ -5,7 +5,7 @@ import type { DehydratedState } from '../site/dehydrated-state';
 /** Matches the head elements that React puts at the start of a rendered page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 
-/** Matches the parts of `index.html` that each page replaces. */
+/** Matches each placeholder of `index.html`, which is replaced with a part of the page. */
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
 /** Escapes `<`, so that the data cannot close its `<script>` element. */

@@ -12,7 +12,8 @@ export function PageSwitch() {
   const shown = useShownPath();
   const { path } = useRawAddress();
   return (
-    // The key remounts the page on a new path, even if both paths share a route.
+    // The key remounts the page when the path changes other than in its page number, even if the
+    // route stays the same.
     <PageBoundary key={placeOf(shown)}>
       <Switch location={shown}>
         {PAGES.map(([route, { View }]) => (

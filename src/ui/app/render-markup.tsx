@@ -19,7 +19,7 @@ export interface Rendering {
   readonly styles: string;
   readonly meta: PageMeta;
   readonly isFound: boolean;
-  /** Number of pages of the list that the page shows; `null` when it shows none. */
+  /** Number of pages of the list that the page shows; `null` for a page without a list. */
   readonly pageCount: number | null;
 }
 

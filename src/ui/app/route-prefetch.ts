@@ -7,8 +7,8 @@ export interface RoutePrefetch {
   /**
    * Loads the code and the content of the page at an address of the site.
    * @returns `null` if both are loaded already, or if the address is not a page. Otherwise a
-   * promise of `true` when both have loaded, or of `false` when one failed; the page then requests
-   * it again and reports the error.
+   * promise: `true` when both have loaded, `false` when either failed. After a failure, the page
+   * requests the missing part again when it opens, and reports an error itself.
    */
   prepare(address: string): Promise<boolean> | null;
 }

@@ -5,7 +5,7 @@ import { withStyleHashes } from './csp-style-hashes';
 
 const { colour } = theme;
 
-/** The site's colours, with system fonts because the document loads no other file. */
+/** CSS with the site's colours, but with system fonts, because the document loads no other file. */
 const STYLE = `body { margin: 0; background: ${colour.paper}; color: ${colour.ink}; font: 1.0625rem/1.6 Georgia, serif; }
 main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 8vh 20px 12vh; overflow-wrap: anywhere; }
 h1 { margin: 2rem 0 1rem; font-size: 2rem; font-weight: 400; line-height: 1.2; }

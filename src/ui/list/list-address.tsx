@@ -6,11 +6,11 @@ import { useRawAddress } from '../site/use-raw-address';
 
 /** Converts between an address and a list's query. */
 interface ListCodec<Query> {
-  /** The page's own path: `/product`. */
+  /** The path of the first page of the unfiltered list: `/product`. */
   readonly path: string;
   /** Parses the query string of an address. Ignores invalid values. */
   readonly read: (search: string) => Query;
-  /** Serialises the query. Keeps the other parameters of `search`. */
+  /** Serialises the query. Keeps the parameters of `search` that do not belong to the query. */
   readonly write: (query: Query, search: string) => string;
 }
 
@@ -70,10 +70,10 @@ function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Q
       const to = addressOf(change(queryIn(current)), current);
       // Skips a change without effect, and does not navigate only to remove invalid parameters.
       if (to === addressOf(queryIn(current), current)) return;
-      // A second change before the next render builds on this one.
+      // A second change before the next render starts from this address.
       latest.current = to;
-      // Keeps the state of a replaced history entry, because scroll restoration identifies the
-      // entry by it.
+      // Keeps the state of a replaced history entry, because the state contains the key by which
+      // scroll restoration identifies the entry.
       navigate(to, { replace, state: replace ? history.state : null });
     },
     [queryIn, addressOf, navigate],
@@ -91,8 +91,8 @@ function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Q
 }
 
 /**
- * Creates a provider that parses a list's address once for the page, and a hook that gives parts of
- * the page access to it.
+ * Creates a provider that parses a list's address once for the whole page, and a hook that returns
+ * the result to components of the page.
  */
 export function listAddress<Query extends Paged>(codec: ListCodec<Query>) {
   const Context = createContext<ListAddress<Query> | null>(null);

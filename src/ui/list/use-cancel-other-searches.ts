@@ -3,8 +3,8 @@ import { hashOf, type Query } from '../site/queries/query';
 import { useQueryCache } from '../site/queries/use-query';
 
 /**
- * Aborts in-flight queries of the same name with another input. Removes failed ones from the cache,
- * so that the next mount retries them.
+ * Aborts in-flight queries that have the name of this query but another input. Removes those that
+ * have failed from the cache, so that the next component that needs them requests them again.
  */
 export function useCancelOtherSearches({ key }: Query<unknown>): void {
   const cache = useQueryCache();

@@ -7,9 +7,9 @@ export type Address =
   | { readonly kind: 'program'; readonly url: string };
 
 /**
- * Two possible base URLs for this site, so that the check works in Node as in a browser. A URL is
- * internal only if it resolves to the origin of each base; a URL with its own host or scheme does
- * not.
+ * Two invented base URLs, because the site's own URL is unknown in Node. A URL is internal if it
+ * resolves to the origin of `HERE` with the base `HERE`, and to that of `THERE` with the base
+ * `THERE`. A URL with a scheme or host of its own fails at least one of these checks.
  */
 const HERE = { origin: 'http://this-site.invalid', page: '/' };
 const THERE = { origin: 'https://that-site.invalid', page: '/page?that=this' };

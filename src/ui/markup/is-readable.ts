@@ -4,13 +4,14 @@
  */
 const MAX_LENGTH = 400_000;
 
-// These patterns match the start of a line with `\n`, not with `^` and the `m` flag. That flag also
-// matches after a carriage return and U+2028, and each match would search the rest of the text.
+// These patterns match the start of a line with `\n`, not with `^` and the `m` flag. With the flag,
+// `^` also matches after a carriage return and U+2028. A text full of these would take quadratic
+// time: from each of them, the pattern would search the rest of the text.
 const EXCESSIVE_INDENT = /(?:^|\n)[ \t]{400}/;
 const EXCESSIVE_NESTING = /(?:^|\n)(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){50}/;
 const EXCESSIVE_TABLE = /(?:^|\n)(?:[^|\n]*\|){200}/;
 
-/** Line break that always ends a paragraph. */
+/** Matches a line break that always ends a paragraph. */
 const NEW_BLOCK = /\n(?=[ \t]*\n| {0,3}(?:#{1,6}[ \t]|(?:[-*+]|1[.)])[ \t]+[^ \t\n]))/;
 /**
  * Characters at which the parser tries each rule again, each time up to the end of the paragraph.
@@ -18,13 +19,13 @@ const NEW_BLOCK = /\n(?=[ \t]*\n| {0,3}(?:#{1,6}[ \t]|(?:[-*+]|1[.)])[ \t]+[^ \t
 const PARSE_POSITIONS = /[\n\\<!`[*_~:]/g;
 const MARKS = /[*_~]+/g;
 /**
- * Cost of comparing two emphasis marks, in characters examined. The parser slowly compares each
- * emphasis mark of a paragraph with all others.
+ * Cost of comparing two emphasis marks, in characters examined. The parser compares each emphasis
+ * mark of a paragraph with all others.
  */
 const COMPARISON_COST = 200;
 /**
- * Maximum work for a page, in characters examined: at most about half a second on a desktop
- * computer.
+ * Maximum work of the parser for all texts of a page, in characters examined. It takes about half a
+ * second on a desktop computer.
  */
 const MAX_WORK = 300_000_000;
 
@@ -51,7 +52,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
  * parsed.
  */
 function workOn(markdown: string): number {
-  // The parser normalizes line ends in the same way, and the estimate must see the same lines.
+  // Normalizes line ends as the parser does, so that the estimate is based on the same lines.
   const text = markdown.replace(/\r\n?/g, '\n');
   const hopeless = [EXCESSIVE_INDENT, EXCESSIVE_NESTING, EXCESSIVE_TABLE].some((one) =>
     one.test(text),

@@ -28,7 +28,7 @@ const withinPage = (path: string): string =>
 
 const never = () => () => {};
 
-/** The origin of the site: `https://example.com`. `null` outside a browser. */
+/** Returns the site's origin, `https://example.com`; `null` while prerendering or hydrating. */
 const useOrigin = (): string | null =>
   useSyncExternalStore<string | null>(
     never,

@@ -55,7 +55,7 @@ const tables = css({
     minWidth: '4.5em',
     padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     borderBlockEnd: `1px solid ${colour.line}`,
-    // Cells are at least as wide as their longest word; a wide table scrolls in its frame.
+    // Cells are at least as wide as their longest word; a wide table scrolls horizontally.
     overflowWrap: 'break-word',
     textAlign: 'start',
     verticalAlign: 'top',
@@ -86,7 +86,7 @@ const quotesAndCode = css({
     background: colour.sand,
     fontSize: '1rem',
     lineHeight: 1.5,
-    // As wide as its longest line, because the frame around it scrolls.
+    // As wide as its longest line, because the element around it scrolls horizontally.
     width: 'max-content',
     minWidth: '100%',
     code: { padding: 0 },

@@ -10,7 +10,7 @@ import { numberIn, wordsIn } from './property';
 /** Elements with their own text, which may run from right to left. */
 const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th', 'summary'];
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4'];
-/** Maximum `colspan` and `rowspan`; real tables do not exceed it. */
+/** Maximum `colspan` and `rowspan`. Higher values, which real tables do not have, are ignored. */
 const MAX_SPAN = 20;
 
 function propsOf({ tagName, properties }: Element): Record<string, unknown> {
@@ -85,7 +85,7 @@ function renderChildren({ children }: Root | Element): string | ReactElement[] {
 }
 
 interface MarkupViewProps {
-  /** From `markdownTree` or `richTextTree`, which sanitize it. */
+  /** A sanitized tree, as `markdownTree` and `richTextTree` return it. */
   readonly tree: Root;
   readonly className?: string;
 }

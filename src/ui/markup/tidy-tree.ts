@@ -7,7 +7,7 @@ const BLOCKS: readonly string[] = [
   ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote', 'details', 'summary'],
   ...HEADINGS,
 ];
-/** Elements that must be direct children of one of the listed elements. */
+/** The allowed parents of an element, by its tag name. Elsewhere only its children are kept. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: LISTS,
   summary: ['details'],
@@ -18,7 +18,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   td: ['table', 'thead', 'tbody', 'tr'],
 };
 
-/** The ancestors of a node that restrict its content. */
+/** The parent of a node, and whether the node is inside a link or a heading. */
 interface Around {
   readonly parent: string;
   readonly link: boolean;
@@ -47,7 +47,7 @@ function tidyList(list: Element): ElementContent[] {
   return items.length === 0 ? [] : [{ ...list, children: items }];
 }
 
-/** Removes white space between blocks, which would otherwise render as a separate text. */
+/** Removes white space between blocks, which would otherwise render as `<span>` elements. */
 const withoutBlanks = (element: Element): Element =>
   element.children.some(isBlock)
     ? { ...element, children: element.children.filter((part) => !isBlank(part)) }

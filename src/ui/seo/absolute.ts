@@ -1,4 +1,4 @@
-/** Makes an address of the site absolute: `https://example.com/about`. */
+/** Makes an address of the site absolute: `/about` becomes `https://example.com/about`. */
 export type Absolute = (address: string) => string;
 
 /** @param siteUrl origin of the site. */

@@ -9,6 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Escapes a text for HTML or XML, for an element or an attribute in double quotes. */
+/** Escapes a text for an element or a double-quoted attribute in HTML or XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);

@@ -8,7 +8,7 @@ import { siteFileType } from './site-file-type';
 
 /** The site that an article's links may refer to. */
 export interface LinkedSite {
-  /** `https://www.example.com`; `null` when unknown. */
+  /** The site's origin, for example `https://www.example.com`; `null` when unknown. */
   readonly origin: string | null;
   readonly hasPage: (need: PageNeed) => Promise<boolean>;
   /** Whether the build has a file at this decoded address. */
@@ -25,7 +25,7 @@ function ownPath(written: string, origin: string | null): string | null {
   if (address?.kind !== 'foreign' || origin === null) return null;
   if (address.host !== new URL(origin).host) return null;
   const { pathname, search, hash } = new URL(address.url);
-  // A CMS may share the host name; its uploads are not part of the build.
+  // The CMS may have the same host. Its uploads are not part of the build, so they are not checked.
   return isUpload({ kind: 'own', path: pathname }) ? null : `${pathname}${search}${hash}`;
 }
 
@@ -59,7 +59,7 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
     return own === null ? addressesIn(node) : [own, ...addressesIn(node)];
   });
 
-/** @param onDead called for each link to a missing target, with its text. */
+/** @param onDead called with the address and the text of each link to a missing target. */
 function withLive(
   nodes: readonly ElementContent[],
   live: ReadonlyMap<string, string | null>,

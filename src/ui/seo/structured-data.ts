@@ -99,7 +99,7 @@ export const productThing = (
   ...(product.price !== null && {
     offers: {
       '@type': 'Offer',
-      // A string, because a number would be written as 0.30000000000000004, or with an exponent.
+      // A string, because JSON writes some numbers as 0.30000000000000004 or with an exponent.
       price: decimalPrice(product.price),
       priceCurrency: CURRENCY,
       url: absolute(address),

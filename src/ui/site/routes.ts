@@ -33,7 +33,7 @@ export const CONTENT_ROUTES = {
   Record<PagedType, { readonly document: string; readonly list: string }>
 >;
 
-// The ids come from the CMS, so they need encoding.
+// Encodes the ids, because they come from the CMS and may contain any character.
 export const productAddress = (id: ProductId): string =>
   ROUTES.product.replace(':id', encodeURIComponent(id));
 

@@ -4,7 +4,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // The address ends within an encoded character, so the id matches no document.
+    return segment; // An invalid percent escape: the id matches no document.
   }
 }
 

@@ -5,7 +5,7 @@ const NOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]+(\S.*)$/;
 const CONTINUED = /^(?: {2,}|\t)[ \t]*(\S.*)$/;
 const MARK = /\[\^([^\]\s]{1,60})\]/g;
 
-/** Elements in which footnote marks stay unchanged: code, and links, which must not be nested. */
+/** Elements in which footnote marks stay unchanged. */
 const NO_MARKS: readonly string[] = ['code', 'pre', 'a'];
 
 /**

@@ -60,7 +60,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 /** Adds the tokens of the Markdown parser to a tree; HTML between them is parsed as HTML. */
 export function markdownIntoTree(tokens: readonly Token[], tree: TreeBuilder): void {
   for (const given of tokens) {
-    // Without plugins the parser produces only its own tokens.
+    // The cast is safe, because without plugins the parser produces only its own token types.
     const token = given as MarkedToken;
     switch (token.type) {
       case 'paragraph':

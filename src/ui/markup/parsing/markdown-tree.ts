@@ -36,8 +36,8 @@ function readTree(markdown: string): Root {
     const tree = treeOf(text);
     return notes.size === 0 ? tree : placeFootnotes(tree, notes, noteOf);
   } catch {
-    // The parser overflowed the stack because of nesting that no check detected: show the text
-    // unparsed.
+    // Shows the text unparsed: the parser overflowed the stack because of deep nesting that
+    // `isReadable` did not detect.
     return plainTree(markdown);
   }
 }

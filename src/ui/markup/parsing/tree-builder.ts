@@ -8,7 +8,7 @@ import { textForFile } from '../../../domain/shared/text-for-files';
 const MAX_DEPTH = 60;
 
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5'];
-/** Elements that an opening tag closes implicitly, as in HTML, where end tags may be omitted. */
+/** Elements that each opening tag closes implicitly, as in HTML, where end tags may be omitted. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([...BLOCKS, 'h6', 'div', 'details', 'summary'].map((tag) => [tag, ['p']])),
   li: ['li', 'p'],
@@ -34,7 +34,8 @@ const VOID: readonly string[] = [
   'track',
 ];
 /**
- * Elements that may stay open at the end of a piece of HTML: Markdown paragraphs may follow inside.
+ * Elements that may stay open at the end of a piece of HTML, because Markdown paragraphs may follow
+ * inside them.
  */
 const CONTAINERS: readonly string[] = [
   ...['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'details'],
@@ -54,7 +55,10 @@ export type TreeBuilder = ReturnType<typeof treeBuilder>;
 export function treeBuilder() {
   const root: Root = { type: 'root', children: [] };
   const path: (Root | Element)[] = [root];
-  /** HTML tags close no element nearer to the root than this: those belong to the Markdown. */
+  /**
+   * Index of the first element of `path` that an HTML tag may close. The elements before it belong
+   * to the Markdown around the HTML.
+   */
   let floor = 1;
 
   const current = () => path.at(-1) ?? root;

@@ -6,7 +6,8 @@ import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
 /**
- * Maximum length that the CMS accepts, in characters. A URL can contain longer texts.
+ * Maximum length of a product's id and title that the CMS accepts, in characters. Longer ones are
+ * cut off.
  */
 const MAX_LENGTH = 200;
 
@@ -14,7 +15,7 @@ const MAX_LENGTH = 200;
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {
-  /** Sent with the message. */
+  /** The product and volume that are sent with the message. */
   readonly about: Pick<EnquiryDraft, 'product' | 'volume'>;
   /** The product's title and volume; `null` while the title is loading or unavailable. */
   readonly name: string | null;

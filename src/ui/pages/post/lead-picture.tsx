@@ -26,7 +26,7 @@ interface LeadPictureProps {
   readonly caption: string | null;
 }
 
-/** The post's picture with its caption, or an engraving when it has none. */
+/** The post's picture with its caption, or an engraving for a post without a picture. */
 export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps) => (
   <figure css={style}>
     {picture === null ? (

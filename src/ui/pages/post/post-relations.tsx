@@ -23,7 +23,8 @@ interface NeighbourProps {
 }
 
 /**
- * A link to the previous or next post, or to the whole blog when there is no such post.
+ * A link to the previous or next post; when the current post is the first or last, a link to all
+ * posts.
  */
 const Neighbour = ({ post, rel }: NeighbourProps) => (
   <Link

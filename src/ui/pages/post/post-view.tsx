@@ -33,7 +33,7 @@ const shareStyle = css(screenOnly, {
   [media.rail]: { gridColumn: 'c 5 / c 11' },
 });
 
-/** Moves the focus to the part of the text that the URL's fragment names, once it is rendered. */
+/** Moves the focus to the element that the URL's fragment names, after the post has rendered. */
 function useDeepLink(): void {
   const hash = useHash();
   useEffect(() => {

@@ -27,7 +27,7 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** The same button within the page. The bar is shown once this one has scrolled out of view. */
+  /** Contains the same button. The bar is shown once this element has scrolled out of view. */
   readonly main: RefObject<HTMLElement | null>;
 }
 

@@ -7,7 +7,7 @@ import { useQuery } from '../../site/queries/use-query';
 import { compareAddress } from '../../site/routes';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** A link to a comparison with a product of another species; nothing when there is none. */
+/** A link to a comparison with a product of another species. Renders nothing if none is found. */
 export function CompareLink({ product }: { readonly product: Product }) {
   const { answer } = useQuery(queryOf(useUseCases(), 'getComparison', [product.id]));
   const other = answer?.find((compared) => compared.id !== product.id);

@@ -73,7 +73,7 @@ const style = css({
   },
 });
 
-/** A tile among the cards that invites undecided visitors to contact the shop. */
+/** A tile between product cards. It invites undecided visitors to contact the shop. */
 export const ContactTile = ({ place }: { readonly place: TilePlace }) => (
   <li css={style} data-of-two={place.ofTwo} data-of-three={place.ofThree}>
     <div>

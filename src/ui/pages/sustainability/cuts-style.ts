@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
 
-/** Windows wide enough for the trunks beside their numbers. */
+/** Windows wide enough to show the trunks beside their numbers. */
 const wide = '@media screen and (min-width: 1280px)';
 /**
  * Height of a trunk in the wide layout, and of the section unless enlarged text makes it taller.
@@ -18,14 +18,14 @@ const TALL = 'clamp(800px, 62.5vw, 900px)';
 const SOFT_EDGE = 15;
 /** Moves the mask down over the trunk. */
 const curtain = keyframes({ from: { transform: 'translateY(-100%)' } });
-/** Moves the incisions against the mask, so that they stay in place. */
+/** Moves the incisions in the opposite direction, so that they stay in place under the mask. */
 const shown = keyframes({ from: { transform: `translateY(${100 + SOFT_EDGE}%)` } });
 /** Share of the mask above its soft edge, in percent. */
 const OPAQUE_PART = `${10_000 / (100 + SOFT_EDGE)}%`;
 
 /**
- * Reveals all incisions at the same speed: a trunk with more incisions has a longer scroll
- * distance, which ends at `part`.
+ * Reveals the incisions of all trunks at the same speed: a trunk with more incisions has a longer
+ * scroll distance. It ends at `part`, in percent of the way of the trunk through the viewport.
  */
 const paced = (part: string): CSSObject => ({
   '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationRange: `cover 22% cover ${part}` },

@@ -20,8 +20,8 @@ const ALONG: Readonly<Record<Season, string>> = {
 };
 
 /**
- * `out` is the distance of each month's letter from the centre; `below` moves its baseline down, so
- * that the letter is centred there. In units of the drawing.
+ * Positions of the months' letters, in units of the drawing. `out` is the distance of each letter
+ * from the centre. `below` moves its baseline down, so that the middle of the letter is at `out`.
  */
 const LETTERS = { out: 291, below: 6 };
 
@@ -70,7 +70,7 @@ function Today({ day }: { readonly day: Day }) {
   );
 }
 
-/** The four seasons around the year, with the visitor's local date once it is known. */
+/** A circular drawing of the four seasons, with the visitor's local date once it is known. */
 export function YearWheel() {
   const today = useToday();
   return (

@@ -13,9 +13,9 @@ import { FacingPages } from './facing-pages';
 const { media, space } = theme;
 
 /**
- * Whether the comparison may be fetched. In a browser, the home page may send the CMS only the
- * requests that the project's specification lists. The comparison is not among them, so with a CMS
- * it is shown only if the prerendered HTML contains it.
+ * Whether the comparison may be fetched. In a browser, the home page must send the CMS only a fixed
+ * set of requests, which does not include the comparison. With a CMS, the comparison is therefore
+ * shown only if the prerendered HTML contains it.
  */
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 

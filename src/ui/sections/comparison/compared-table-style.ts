@@ -54,7 +54,7 @@ export const comparedTableStyle = css({
         alignItems: 'baseline',
         columnGap: space.s18,
       },
-      // Moves both prices next to the middle column.
+      // Moves the left price next to the middle column; the right price is there already.
       'td:nth-of-type(1) .compared-price': { justifyContent: 'end' },
     },
     '&[data-count="3"] tr': {

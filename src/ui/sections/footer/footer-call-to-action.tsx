@@ -3,8 +3,8 @@ import { footer } from '../../content/footer';
 import { lazySvg } from '../../hydration/lazy-svg';
 
 /**
- * The call to action above the footer, with mountains at dusk. The front ridge has the footer's
- * colour, so that the two join.
+ * The call to action above the footer, with a drawing of mountains at dusk. The front ridge has the
+ * footer's colour, so that no edge is visible between the drawing and the footer.
  */
 export const FooterCallToAction = () => (
   <section aria-labelledby="journey-heading" className="footer-cta">

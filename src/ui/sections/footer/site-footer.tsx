@@ -9,7 +9,7 @@ import { FooterContact } from './footer-contact';
 import { FooterGroups } from './footer-groups';
 import { SocialPages } from './social-pages';
 
-/** No call to action on the sign-up and thank-you pages. */
+/** Paths of the pages that have no call to action above the footer. */
 const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
 
 export function SiteFooter() {

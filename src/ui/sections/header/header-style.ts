@@ -58,7 +58,7 @@ export const headerStyle = css({
     '.header-end': { justifyContent: 'end', gap: space.s24 },
     '&[data-scrolled] .header-home': { transform: `translateY(${CONDENSED_BY.large / 2 + 8}px)` },
     '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
-    // Always has a transform: adding one later would count as a layout shift.
+    // A transform from the start, because adding one on scroll would count as a layout shift.
     '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${CONDENSED_BY.large / 2}px)` },

@@ -20,16 +20,16 @@ export function SiteHeader() {
   const path = lost ? null : pathname;
 
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
-    // Suppresses the button's `command`, which opens the menu only before hydration.
+    // Cancels the button's `command`, which opens the menu before hydration.
     event.preventDefault();
-    // Safari does not focus a clicked button; the focus returns to it when the menu closes.
+    // Safari does not focus a clicked button, but the focus must return to it from the menu.
     event.currentTarget.focus();
     if (menu.current?.open === false) menu.current.showModal();
   };
 
   const menuClosed = () => {
-    // If the window was widened, the button is hidden, and the focus may still be in the closed
-    // menu.
+    // If the window was widened, the menu button is hidden and cannot take the focus. The focus
+    // then moves to the link to the home page.
     const { activeElement } = document;
     const isShown = activeElement !== null && activeElement.getClientRects().length > 0;
     if (activeElement === document.body || !isShown) home.current?.focus();

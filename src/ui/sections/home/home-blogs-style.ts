@@ -14,7 +14,7 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   // The drawings load when the carousel is hydrated, which happens when it is near the viewport.
   '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
-    // In front of the carousel, because the two share a row.
+    // In front of the carousel, whose dots are in the same row.
     '> a': { justifySelf: 'end', position: 'relative', zIndex: 1 },
     // Places the button in the row of the dots, if there are dots.
     '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },

@@ -24,7 +24,7 @@ const layoutStyle = carouselStyle({
   from: [media.medium, media.blogPeek],
 });
 
-/** Address that the slides link to. The specification gives this URL, without an id. */
+/** Address that all slides must link to, exactly in this form and without the id of a post. */
 const BLOG = '/blog/';
 
 function Slides() {

@@ -51,7 +51,7 @@ export const homeThreadStyle = css({
     transformOrigin: 'top',
   },
   '&::before': { height: INITIAL_LENGTH },
-  // The drop is wider than the box, which is as wide as the thread.
+  // Lets the drop be wider than its container, which is only as wide as the thread.
   svg: { maxWidth: 'none', marginBlockStart: 'auto' },
   ...scrollAnimation({
     viewTimeline: '--thread block',

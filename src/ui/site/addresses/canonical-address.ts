@@ -3,8 +3,8 @@ import { typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**
- * Pattern of the ids, whether the CMS generates them or an owner writes them. No id contains a
- * character that needs encoding.
+ * Pattern of the ids of documents, which the CMS generates or the site's owner writes. It allows no
+ * character that needs percent-encoding.
  */
 const ID = '[\\w-]{1,64}';
 

@@ -37,7 +37,7 @@ function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null; // Not a valid percent escape: no host has a file for it.
+    return null; // An invalid percent escape: no server has a file at this path.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Path suffix of a list's further pages. A path rather than a query, so that static hosts can serve
- * a file for each.
+ * Matches the path suffix of the second and later pages of a list. The page number is in the path,
+ * not in the query, so that a static host can serve a file for each page.
  */
 const FURTHER = /\/page\/(?<page>[1-9]\d{0,5})\/?$/u;
 

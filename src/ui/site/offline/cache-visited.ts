@@ -64,8 +64,8 @@ function requestLoadedAssets(): void {
 }
 
 /**
- * Loads all lazy pictures, in the size that the browser chooses, including those not yet scrolled
- * to.
+ * Loads all lazy pictures, including those not yet scrolled to, so that the service worker caches
+ * them. The browser chooses their size.
  */
 function loadPictures(): void {
   if (savesData() || isSlow()) return;
@@ -94,8 +94,8 @@ function loadAllPictures(): void {
 
 /**
  * Makes the service worker cache each visited page: the one that is open when it takes control, and
- * those that the visitor navigates to. With data saving on, it makes no request of its
- * own for the cache.
+ * those that the visitor navigates to. With data saving on, nothing is downloaded only for the
+ * cache.
  */
 export function cacheVisited(worker: WorkerLike): void {
   let last = location.pathname;

@@ -46,8 +46,8 @@ export interface QueryCache {
   /** Fetches the query if it is missing or stale. A failed refetch keeps the cached answer. */
   fetchIfStale(read: Query<unknown>): void;
   /**
-   * Aborts in-flight queries of the same name with another input. Removes failed ones from the
-   * cache, so that the next mount retries them.
+   * Aborts in-flight queries that have the name of `key` but another input. Removes those that have
+   * failed from the cache, so that the next component that needs them requests them again.
    */
   cancelOthers(key: QueryKey): void;
   /** Drops queries that failed with this error, so that the next read retries. */

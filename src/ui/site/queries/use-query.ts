@@ -41,8 +41,9 @@ function answerOrSuspend<Answer>(
 ): Answer {
   if (state?.step === 'failed') throw state.error;
   if (state?.step === 'loaded') return state.answer as Answer;
-  // Throws the promise rather than calling React's `use`, which suspends even for a loaded answer,
-  // and would have to be called again when it loads.
+  // Throws the promise rather than calling React's `use`: `use` suspends even if the promise is
+  // already resolved, and React expects the next render to call it again, when the answer is loaded
+  // and there is no promise.
   throw cache.fetch(read);
 }
 
@@ -80,9 +81,9 @@ interface QueryResult<Answer> {
 }
 
 /**
- * Returns an answer without suspending. It suspends only while a page is prerendered, so that the
- * HTML contains what a browser would load after the first render. With `isWanted` false it returns
- * a cached answer but does not fetch.
+ * Returns an answer. In a browser it does not suspend. While a page is prerendered it does, so that
+ * the HTML contains what a browser would load after the first render. With `isWanted` false it
+ * returns a cached answer but does not fetch.
  */
 export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryResult<Answer> {
   const cache = useQueryCache();

@@ -19,12 +19,14 @@ export const isSettled = (): boolean => isRendered() && !isPending();
 
 /**
  * Keeps the window at a position while the page renders, until all of it has loaded (see
- * `section-boundary.tsx`) or the visitor scrolls. Until there is a page, the window stays at the
- * top. Browsers do this only while a document loads, and parts of the page load later.
+ * `section-boundary.tsx`) or the visitor scrolls. Until the page's heading is rendered, the window
+ * stays at the top. A browser keeps a position only while the document loads, but parts of the page
+ * load later.
  *
  * @param go scrolls to the position, as far as the page allows; called after each change of the
  * page.
- * @param onEnd called once, unless the returned function is called first.
+ * @param onEnd called once, when the position is no longer kept.
+ * @returns a function that stops keeping the position without calling `onEnd`.
  */
 export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void {
   const root = document.documentElement;

@@ -61,7 +61,7 @@ function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means)
     case 'quote':
       return block.text.trim() === '' ? [] : [{ ...block, kind, key }];
     case 'picture':
-      // A missing picture is still shown if it has a caption.
+      // A block whose picture is missing is still shown if it has a caption.
       if (block.picture === null && block.caption === null) return [];
       return [plate(key, block.picture, block.caption)];
   }
@@ -83,7 +83,7 @@ const wordsOf = (draft: Draft): string => {
   return draft.kind === 'quote' ? draft.text : (draft.plate.caption ?? '');
 };
 
-/** Parses, sanitizes and numbers a post's body and estimates its reading time, ready to render. */
+/** Parses and sanitizes a post's body, numbers its pictures and estimates its reading time. */
 export function articleOf(post: BlogPost): Article {
   const means = {
     trusted: trustedHosts(post),

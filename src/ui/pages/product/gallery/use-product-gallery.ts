@@ -28,7 +28,8 @@ export function pictureAfterKey(key: string, current: number, count: number): nu
 export function useProductGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // Target of a programmatic scroll. Pictures that the track passes on the way are not selected.
+  // Index of the picture to which `show` scrolls; `null` once the scroll has ended. Pictures that
+  // the track passes on the way are not selected.
   const scrollTarget = useRef<number | null>(null);
   const focusIn = useRef<Element | null>(null);
 
@@ -40,8 +41,8 @@ export function useProductGallery(count: number) {
   };
 
   useEffect(() => {
-    // In an effect, because the newly selected picture or thumbnail is inert or unreachable by Tab
-    // until then.
+    // In an effect, because a picture is inert until it has rendered as the current one, and cannot
+    // take the focus before.
     focusIn.current?.children[current]
       ?.querySelector<HTMLElement>('a')
       ?.focus({ preventScroll: true });

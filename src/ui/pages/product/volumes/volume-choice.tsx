@@ -19,8 +19,8 @@ const style = css({
 });
 
 /**
- * The volumes of this oil. Each links to its own page, or to the contact form when this oil is not
- * sold in that volume.
+ * All volumes, each with a link to the page of the oil in that volume. A volume in which the oil is
+ * not sold links to the contact form.
  */
 export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();

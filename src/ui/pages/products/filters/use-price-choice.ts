@@ -11,19 +11,20 @@ import { useDebounced } from '../../../hooks/use-debounced';
 import { useProductQuery } from '../use-product-query';
 
 /**
- * Delay before the URL follows the slider, in ms. A held arrow key moves in many small steps; only
- * the final position is a choice.
+ * Delay in ms before the URL follows the slider. A held arrow key moves the slider in many small
+ * steps; only its final position is written to the URL.
  */
 const PAUSE_MS = 300;
 
 /**
  * Manages the two ends of the price range. They follow the slider at once, and the URL follows
- * after a pause. One drag of a thumb is one choice, even if it is slow: Back undoes all of it.
+ * after a pause. One drag of a thumb adds only one history entry, even if the drag has pauses: Back
+ * undoes the whole drag.
  */
 export function usePriceChoice(scale: PriceScale) {
   const { query, push, replace, hrefOf } = useProductQuery();
   const [moving, setMoving] = useState<PriceEnds | null>(null);
-  /** The URL that the current drag has added to the history, if any. */
+  /** The URL that the current drag has added to the history; `null` when it has added none. */
   const pushedHref = useRef<string | null>(null);
   const settle = useDebounced((ends: PriceEnds) => {
     const step = pushedHref.current === hrefOf(query) ? replace : push;
@@ -44,7 +45,7 @@ export function usePriceChoice(scale: PriceScale) {
     move: setMoving,
     settle,
     release,
-    /** Applies a value from a number field at once, as a separate choice. */
+    /** Applies a value from a number field at once, with its own history entry. */
     choose: (ends: PriceEnds) => {
       release();
       settle(ends);

@@ -5,7 +5,10 @@ import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 import { byVolume, volumeCounts } from './volume-counts';
 
-/** Returns the filters other than volume; sort order and page do not affect a count. */
+/**
+ * Returns the query without its volumes, and without its sort order and page, which do not affect a
+ * count.
+ */
 const otherCriteria = ({
   volumes: _v,
   sort: _s,
@@ -22,8 +25,8 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 }
 
 /**
- * Returns the number of products per volume that match the other filters; unknown counts are
- * missing.
+ * Returns the number of products per volume that match all filters of the query except its volumes.
+ * Unknown counts are missing.
  */
 export const useVolumeCounts = (query: ProductQuery): ReadonlyMap<Volume, number> =>
   byVolume(useLast(useQuery(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);

@@ -31,8 +31,8 @@ export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
   );
 
 /**
- * Returns whether the cached counts show that the catalogue has at most one volume, so that there
- * is no choice.
+ * Returns whether the cached counts show that the catalogue has at most one volume. A volume filter
+ * would then offer no choice.
  */
 export function useOneVolume(): boolean {
   const counts = byVolume(useCached(volumeCounts(useUseCases(), {})) ?? []);

@@ -24,8 +24,8 @@ export function VolumeFilter() {
               label={volume}
               count={counts.get(volume)}
               checked={checked}
-              // A volume without results is disabled, unless it is checked: it can always be
-              // unchecked.
+              // A volume without results is disabled, unless it is checked: the visitor must be
+              // able to uncheck it.
               disabled={counts.get(volume) === 0 && !checked}
               onChange={() =>
                 push((current) => withVolumes(current, toggled(current.volumes ?? [], volume)))
