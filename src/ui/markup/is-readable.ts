@@ -14,7 +14,8 @@ const EXCESSIVE_TABLE = /(?:^|\n)(?:[^|\n]*\|){200}/;
 /** Matches a line break that always ends a paragraph. */
 const NEW_BLOCK = /\n(?=[ \t]*\n| {0,3}(?:#{1,6}[ \t]|(?:[-*+]|1[.)])[ \t]+[^ \t\n]))/;
 /**
- * Characters at which the parser tries each rule again, each time up to the end of the paragraph.
+ * Matches the characters at which the parser tries all of its rules. Each attempt may read up to
+ * the end of the paragraph.
  */
 const PARSE_POSITIONS = /[\n\\<!`[*_~:]/g;
 const MARKS = /[*_~]+/g;

@@ -7,7 +7,7 @@ import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';
 import { numberIn, wordsIn } from './property';
 
-/** Elements with their own text, which may run from right to left. */
+/** Elements that get `dir="auto"`, because their text may run from right to left. */
 const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th', 'summary'];
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4'];
 /** Maximum `colspan` and `rowspan`. Higher values, which real tables do not have, are ignored. */

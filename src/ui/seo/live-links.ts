@@ -88,8 +88,8 @@ const deadLinkMessage = (written: string, text: string): string => {
 };
 
 /**
- * Returns a transform that removes an article's links to missing targets and keeps the text of the
- * links.
+ * Returns a transform that replaces an article's links to missing targets with their text, and
+ * missing pictures with their text alternatives. Links to existing pages get the canonical address.
  *
  * @param onProblem called with a description of what an editor should correct.
  */

@@ -29,8 +29,8 @@ function watchLinks(onVisible: (link: HTMLAnchorElement) => void): void {
 
 /**
  * Calls `prefetch` with the address of each page of the site that a visitor is likely to open: when
- * the pointer or the focus reaches its link, and on a fast connection without data saving as soon
- * as the link enters the viewport.
+ * the pointer or the focus reaches its link, or on a fast connection as soon as the link enters the
+ * viewport. With data saving on, it prefetches nothing.
  */
 export function prefetchLinks(prefetch: (address: string) => void): void {
   if (networkInformation()?.saveData) return;

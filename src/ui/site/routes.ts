@@ -25,7 +25,7 @@ export const ROUTES = {
   gallery: '/__gallery',
 } as const;
 
-/** The routes of each content type with pages: that of a document and that of the list. */
+/** For each content type with pages, the route of one document and the route of the list. */
 export const CONTENT_ROUTES = {
   product: { document: ROUTES.product, list: ROUTES.products },
   blog: { document: ROUTES.post, list: ROUTES.blog },

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Calendar } from '../../application/ui-contracts/calendar';
 import type { Day } from '../../domain/seasons/day';
 
-/** The current day in the visitor's time zone; `null` while prerendering. */
+/** Context of the calendar that reports the visitor's current day; `null` while prerendering. */
 export const CalendarContext = createContext<Calendar | null>(null);
 
 const never = () => () => {};

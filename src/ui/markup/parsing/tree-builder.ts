@@ -112,7 +112,8 @@ export function treeBuilder() {
       }
     },
     /**
-     * Adds an element of the Markdown text: HTML elements opened inside it are closed at its end.
+     * Adds an element of the Markdown text; `fill` adds its content. HTML elements that are still
+     * open after `fill` are closed.
      */
     within(tagName: string, properties: Properties, fill: () => void) {
       endImplied(tagName);
@@ -123,7 +124,7 @@ export function treeBuilder() {
       path.length = outside.length;
       floor = outside.floor;
     },
-    /** Ends a piece of HTML: only elements that may contain paragraphs stay open. */
+    /** Ends a piece of HTML: closes its first element outside `CONTAINERS`, and all inside it. */
     settle() {
       const place = path.findIndex((_, at) => at >= floor && !CONTAINERS.includes(tagAt(at)));
       if (place !== -1) path.length = place;

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, space, type } = theme;
 
-/** Size of the icon before the promise, in CSS pixels; matches the letters of the promise. */
+/** Size of the icon before the promise, in CSS pixels; matches the size of the promise's text. */
 const TEAR = 16;
 
 const numberStyle = css({

@@ -15,8 +15,8 @@ interface NoPostsProps {
 }
 
 /**
- * The empty state: a search without results, or a blog without posts. Each offers a link or button
- * to continue.
+ * The empty state for a search without results or for a blog without posts. In both cases, it
+ * offers a link or a button to continue.
  */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
   const { push } = usePostQuery();

@@ -2,7 +2,7 @@
 export type Place = 'wide' | 'narrow' | 'narrow-first' | 'wide-second' | 'row';
 
 const PATTERN: readonly Place[] = ['wide', 'narrow', 'narrow-first', 'wide-second', 'row'];
-/** The places that start a row of two cards. */
+/** The positions that start a row of two cards. */
 const OPENS_PAIR: readonly Place[] = ['wide', 'narrow-first'];
 
 /**

@@ -32,7 +32,8 @@ export const contactStyle = css(pageGrid, {
   },
   dt: { color: colour.lichen },
   dd: { margin: 0, paddingBlock: space.s12, textWrap: 'balance' },
-  // The whole row is a touch target, and a row with a link is no taller than one without.
+  // The padding makes the link a touch target as high as its row. The negative margin keeps the row
+  // as high as a row without a link.
   'dd a': { display: 'inline-block', paddingBlock: space.s12, marginBlock: -space.s12 },
   '.contact-hint': {
     display: 'flex',

@@ -32,9 +32,9 @@ interface AskBarProps {
 }
 
 /**
- * On a small screen, a button at the bottom of the window that asks about the product; it stops
- * above the site's footer. It is rendered only when needed: a bar hidden with CSS would be painted
- * over the page without its text.
+ * On a small screen, a button at the bottom of the window that asks about the product. It stops
+ * above the site's footer. While `main` is in view, the bar is not rendered rather than hidden with
+ * CSS, because its empty background would be painted over the page.
  */
 export const AskBar = ({ product, main }: AskBarProps) =>
   useScrolledPast(main) && (

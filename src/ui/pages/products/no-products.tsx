@@ -13,8 +13,8 @@ interface NoProductsProps {
 }
 
 /**
- * The empty state: a search without results, or a catalogue without products. Each offers a link or
- * button to continue.
+ * The empty state for a search without results or for a catalogue without products. In both cases,
+ * it offers a link or a button to continue.
  */
 export function NoProducts({ query, onCleared }: NoProductsProps) {
   const { push } = useProductQuery();

@@ -6,7 +6,7 @@ import { type Scent, scentOf } from '../../../domain/catalogue/scent';
 /** A product in a comparison, with values derived from its facts. */
 export interface Compared {
   readonly product: ComparedProduct;
-  /** The shortest name that distinguishes the product from the others. */
+  /** The shortest name that distinguishes the product from the others in the comparison. */
   readonly name: string;
   readonly latin: string | null;
   readonly scent: Scent | null;

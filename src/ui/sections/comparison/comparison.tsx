@@ -4,7 +4,7 @@ import { FacingPages } from './facing-pages';
 import { ThreeColumns } from './three-columns';
 
 interface ComparisonProps {
-  /** Two or three. */
+  /** The two or three products to compare. */
   readonly products: readonly ComparedProduct[];
 }
 

@@ -1,8 +1,8 @@
 import { CONTENT_ROUTES, ROUTES } from '../../site/routes';
 
 /**
- * The list that the navigation marks on a detail page or a comparison, by the first segment of the
- * page's path.
+ * The list whose link the navigation marks on a detail page or a comparison, by the first segment
+ * of the page's path.
  */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -22,8 +22,8 @@ function firstSegment(path: string): string {
 export type CurrentMark = 'page' | 'true' | undefined;
 
 /**
- * Returns the mark of the navigation link to `to` on the page at `path`. On the not-found page
- * `path` is `null`, and no link is marked.
+ * Returns the `aria-current` value of the navigation link to `to` on the page at `path`; always
+ * `undefined` on the not-found page, where `path` is `null`.
  */
 export function currentMark(to: string, path: string | null): CurrentMark {
   if (path === null) return undefined;

@@ -34,8 +34,8 @@ const PORTRAIT = { width: 152, height: 190 };
 /** Size of a photograph in pixels of its file, for displays with two pixels per CSS pixel. */
 const PIXELS = { width: 2 * PORTRAIT.width, height: 2 * PORTRAIT.height };
 /**
- * Outline of the drop that frames a portrait, for the size of `PORTRAIT`. In the view box of a drawn
- * portrait, the left edge of the drop is at 16 and its top at 6.
+ * Outline of the drop that frames a portrait, for the size of `PORTRAIT`. In the view box of a
+ * drawn portrait, the left edge of the drop is at 16 and its top at 6.
  */
 const TEAR =
   "path('M76 7.6c2.5 35.5 55.7 60.8 55.7 114a55.7 58.3 0 0 1-111.4 0c0-53.2 53.2-78.5 55.7-114')";

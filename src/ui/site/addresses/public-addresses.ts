@@ -32,7 +32,7 @@ const PLAIN = [
   ROUTES.thankYou,
 ] as const;
 
-/** Returns the latest change of several items, in ISO form. */
+/** Returns the time of the items' latest change, in ISO format; `null` when unknown. */
 const latest = (items: readonly PublicItem[]): string | null =>
   items.reduce<string | null>(
     (last, { changedAt }) => (latestFirst(changedAt, last) < 0 ? changedAt : last),

@@ -22,9 +22,9 @@ const MAXIMUM_ENTRIES = 300;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Cache of the answers to the page's queries. Concurrent reads of one key share a fetch, a cached
- * answer shows at once, and a stale one is refetched in the background. The cache does not retry a
- * failed fetch, because the adapters already do.
+ * Cache of the answers to the page's queries. Concurrent reads of one key share a fetch. A cached
+ * answer is returned at once, and refetched in the background if it is stale. The cache does not
+ * retry a failed fetch, because the adapters already do.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;

@@ -3,7 +3,7 @@ const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Number of animation frames that must pass without a change after the page is complete. Sections
- * that open or lay out late have done so by then.
+ * that open or change their size late do so within these frames.
  */
 const QUIET_FRAMES = 2;
 

@@ -8,7 +8,7 @@ interface EntryState {
 
 const entryKey = (): string | undefined => (history.state as EntryState | null)?.entry;
 
-/** Gives the history entry a key. Returns whether it had none before. */
+/** Gives the current history entry a key if it has none. Returns whether it had none. */
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
   const entry = crypto.randomUUID?.() ?? `${performance.now()}`;

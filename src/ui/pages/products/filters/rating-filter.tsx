@@ -17,7 +17,7 @@ const choicesWith = (minimum: number | undefined): readonly number[] =>
 
 export function RatingFilter() {
   const { query, push } = useProductQuery();
-  // Two panels may be on the page; each needs its own radio group.
+  // The filters beside the list and those in the bottom sheet need separate radio groups.
   const name = useId();
   const { minimumRating } = query;
   const demand = (rating: number | undefined) =>

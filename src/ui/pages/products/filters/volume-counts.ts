@@ -11,7 +11,7 @@ import { useUseCases } from '../../../site/use-cases-context';
  */
 export type Counts = readonly (number | null)[];
 
-/** The number of products per volume that match a filter: one small request each, in parallel. */
+/** Counts the products of each volume that match a filter. Sends one request per volume. */
 export const volumeCounts = (
   { countProducts }: UseCases,
   filter: ProductFilter,
