@@ -55,8 +55,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             key={place}
-            // `data-inert` has no effect without JavaScript, so that all pictures are reachable. With
-            // JavaScript, `markScripted` makes the elements that have it inert.
+            // Without JavaScript, `data-inert` has no effect, so that all pictures are reachable.
+            // With JavaScript, `markScripted` makes the elements that have it inert.
             {...(place !== current && { [isPrerendered ? 'data-inert' : 'inert']: true })}
           >
             <ActionLink
