@@ -9,8 +9,9 @@ import { PAGED_TYPES } from '../src/application/content/content-types';
 import { CONTENT_ROUTES } from '../src/ui/site/routes';
 import { SCHEMAS } from './contracts/cms-schemas';
 
-// Each test checks a file that repeats the content types. These files cannot import TypeScript of
-// the site: the CMS is a separate package, and Node runs the scripts without compiling them.
+// Each test compares the site's list of content types with a file that contains its own copy of it.
+// These files cannot import the list, which is in TypeScript: the CMS is a separate package, and
+// Node runs the scripts without compiling them.
 describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const { document, list } = CONTENT_ROUTES[type];
   const page = document.replace(':id', '');

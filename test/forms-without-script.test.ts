@@ -61,8 +61,8 @@ describe('a prerendered form', () => {
       expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
     }
     expect(form).toContain('type="submit"');
-    // The browser must not validate the form: its messages appear one at a time and say less than
-    // the response of the CMS.
+    // The browser must not validate the form, because the browser's messages appear one at a time
+    // and contain less than the response of the CMS.
     expect(form).toMatch(/<form[^>]* noValidate/iu);
     expect(body).not.toContain(formTexts.withoutScript);
   });

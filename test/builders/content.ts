@@ -7,7 +7,7 @@ import type { PublicContent, PublicList } from '../../src/application/content/pu
 
 const NOTHING: PublicList = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
 
-/** Returns public content with the given lists; the lists of all other types are empty. */
+/** Returns public content with the given lists; the lists of all other content types are empty. */
 export const publicContent = (given: Partial<PublicContent>): PublicContent => ({
   ...(Object.fromEntries(PAGED_TYPES.map((type) => [type, NOTHING])) as unknown as PublicContent),
   ...given,
@@ -18,7 +18,7 @@ const EMPTY = {
   byId: async () => null,
 };
 
-/** Returns the given content ports; the ports of all other types return no content. */
+/** Returns the given content ports; the ports of all other content types return no content. */
 export const portsOf = (given: Partial<ContentPorts>): ContentPorts => ({
   ...contentPorts(() => EMPTY as never),
   ...given,

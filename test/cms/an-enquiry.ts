@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ask, EDITOR } from './cms-under-test';
 import { entriesOf } from './made-content';
 
-/** Returns an enquiry as the site posts it, with a new key each time. */
+/** Returns an enquiry as the site posts it, with a new idempotency key each time. */
 export const anEnquiry = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   kind: 'contact',
   name: 'Ayaan Warsame',
@@ -14,7 +14,7 @@ export const anEnquiry = (fields: Record<string, unknown> = {}): Record<string, 
 });
 
 /**
- * Returns an e-mail address that no other test uses, so that its stored enquiries can be counted.
+ * Returns a unique e-mail address, so that a test can count the enquiries that were stored from it.
  */
 export const someone = () => `${randomUUID()}@example.com`;
 

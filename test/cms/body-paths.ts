@@ -1,6 +1,6 @@
 /**
- * The paths that bodies are sent to: every kind of route, and the spellings that a router treats as
- * the same path.
+ * Paths to which the tests post request bodies: each kind of route, and different spellings that a
+ * router treats as the same path.
  */
 export const PATHS: readonly string[] = [
   '/api/enquiries',

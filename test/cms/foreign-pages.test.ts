@@ -175,7 +175,7 @@ it('a page with the same host and another scheme is foreign', async () => {
   const named = 'cms.example:8443';
   expect((await login(named, `https://${named}`, LIMITED_URL)).status).toBe(400);
   expect((await login(named, `http://${named}`, LIMITED_URL)).status).toBe(403);
-  // Either scheme is accepted, because it is unknown whether a proxy uses TLS for another host
-  // name.
+  // For a host name other than that of PUBLIC_URL, the CMS accepts both schemes, because it cannot
+  // know whether a proxy uses TLS there.
   expect((await login('other.example', 'https://other.example', LIMITED_URL)).status).toBe(400);
 });

@@ -76,7 +76,7 @@ describe('the error page of a form', () => {
       expectSecurityHeaders(answer);
       expect(answer.page).not.toContain(HOSTILE);
       expect(answer.page.match(/<\/(?:textarea|title|form)>/g)).toHaveLength(3);
-      // A list of choices cannot show an unknown choice as selected.
+      // Skips choice fields, because they cannot show an unknown value as selected.
       if (!['volume', 'kind'].includes(field))
         expect(typedInto(answer.page)).toMatchObject({ [field]: HOSTILE });
     },
@@ -188,7 +188,7 @@ describe('a site in SITE_ORIGINS', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(answer.page).toContain('There were many messages in a short time.');
     expect(typedInto(answer.page)).toMatchObject({ email });
-    // A form that is already stored is still acknowledged.
+    // Sending a stored form again succeeds even above the limit, because it stores nothing.
     expect((await sendForm(first, from(address))).status).toBe(303);
   });
 });

@@ -18,7 +18,7 @@ import { startPublisher } from '../../scripts/publisher/publisher-process.mjs';
 
 const SECRET = 'what only the two of them know';
 const BOOTING = { timeout: 600_000 };
-/** How often the publisher is killed; `npm run measure -- --publishing` kills it more often. */
+/** How many times the publisher is killed; `npm run measure -- --publishing` sets more. */
 const KILLS = Number(process.env.PUBLISHER_KILLS ?? 3);
 
 const isThere = await haveNginx();
@@ -125,8 +125,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     await until(async () => (await answered()) === 200);
     await write('DELETE', `products/${made.documentId}`);
     await until(async () => (await answered()) === 404);
-    // A failed publication would mean that only a retry published or removed the document, because
-    // the webhooks of the CMS did not announce the change.
+    // No publication may have failed. Otherwise a retry, not the webhook of the CMS, could have
+    // caused the change on the site.
     expect(await status()).not.toContain('FAILED');
   });
 
@@ -212,7 +212,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       })();
       for (let kill = 1; kill <= KILLS; kill += 1) {
         await edit({ Title: `Resin of kill ${kill}` });
-        // A publication takes a few seconds: kill at a random moment within it.
+        // A publication takes a few seconds. Kills the publisher at a random moment within it.
         await wait(Math.random() * 4000);
         await publisher.kill();
         await startIt();
@@ -222,8 +222,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       await reader;
       expect(faults).toEqual([]);
       console.log(`${KILLS} kills, ${read} pages read with their files`);
-      // An interrupted publication must leave nothing behind. Wait first, because one may still
-      // run.
+      // Interrupted publications must leave no temporary folders. Waits until the publisher is
+      // idle, because a running publication has such a folder.
       await until(async () => (await status()).includes('Now: idle'));
       expect(readdirSync(sites).filter((name) => name.startsWith('.'))).toEqual([]);
       expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');

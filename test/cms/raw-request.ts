@@ -42,9 +42,9 @@ export const closingOf = (socket: Socket): Promise<void> =>
   new Promise((resolve) => socket.resume().once('close', () => resolve()));
 
 /**
- * Sends text unchanged and waits for the head of a response or the end of the connection. Announced
- * but missing parts of the body are never sent: a response then shows that the CMS did not wait for
- * them.
+ * Sends text unchanged and waits for the head of a response or the end of the connection. The text
+ * may announce a longer body than it contains. A response then shows that the CMS did not wait for
+ * the missing part.
  */
 export async function sendRaw(text: string, at?: string): Promise<RawAnswer> {
   const socket = await openConnection(at);

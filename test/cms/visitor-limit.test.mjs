@@ -6,7 +6,7 @@ const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta
 const { visitorLimit } = requireOfCms('./dist/src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;
-// A fake Strapi on SQLite, where each process counts by itself.
+// A fake Strapi on SQLite, with which the limit counts enquiries in memory.
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 
 const visitor = (ip) => {

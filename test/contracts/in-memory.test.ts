@@ -18,7 +18,7 @@ import { shelf, stocked } from './product-fixtures';
 
 const name = 'in memory';
 
-/** Returns the ports as the composition root creates them, empty except for the pictures. */
+/** Returns new in-memory ports. They are empty, except for one picture in the library. */
 async function openAll() {
   const pictures = inMemoryPictureLibrary();
   let minutes = 0;

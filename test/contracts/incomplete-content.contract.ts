@@ -7,7 +7,7 @@ import type { PostId } from '../../src/domain/journal/blog-post';
 import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
 import type { Target } from './target';
 
-/** A catalogue that contains only FEW_PRODUCTS and does not support some of their fields. */
+/** A catalogue that contains only `FEW_PRODUCTS`, without some of their fields. */
 export interface LackingCatalogue {
   readonly catalogue: ProductCatalogue;
   readonly unsupportedFilters: readonly FilterField[];
@@ -20,7 +20,7 @@ const titlesOf = (things: readonly { readonly title: string }[]) =>
   things.map(({ title }) => title);
 const sorted = (titles: readonly string[]) => titles.toSorted();
 
-/** Queries by the field that they need, with the products that each finds if the field exists. */
+/** A field, a query that needs it, and the titles that the query finds if the field exists. */
 const QUESTIONS: readonly (readonly [FilterField, ProductQuery, readonly string[]])[] = [
   ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
   ['rating', { minimumRating: 4 }, ['Maydi']],
@@ -122,7 +122,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
   });
 }
 
-/** A blog that contains only FEW_POSTS without some of their fields. */
+/** A blog that contains only `FEW_POSTS`, without some of their fields. */
 export interface LackingBlog {
   readonly blog: Blog;
   readonly missingFields: readonly string[];

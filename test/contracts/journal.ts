@@ -3,7 +3,7 @@ import type { PictureId } from '../../src/application/ports/picture-library';
 import type { BlogPost } from '../../src/domain/journal/blog-post';
 import { aPostDraft } from '../builders/a-post-draft';
 
-/** A word that occurs in every post of the test journal and, most likely, in no other post. */
+/** A word that occurs in every post of `journal` and, most likely, in no other post. */
 export const POST_MARK = 'Warsame';
 
 /** Returns the posts that a blog contains while its contract is tested, oldest first. */

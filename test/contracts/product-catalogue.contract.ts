@@ -5,7 +5,7 @@ import { searchingProducts } from './searching-products.contract';
 import type { ReadableCatalogue, Target, WritableCatalogue } from './target';
 import { writingProducts } from './writing-products.contract';
 
-/** Tests what every catalogue guarantees to its readers, whatever its content. */
+/** Runs the contract tests that only read a catalogue; they must pass with any content. */
 export function describeReadingProducts({ name, open }: Target<ReadableCatalogue>) {
   describe(`the product catalogue ${name}`, () => {
     let subject: ReadableCatalogue;
@@ -16,7 +16,7 @@ export function describeReadingProducts({ name, open }: Target<ReadableCatalogue
   });
 }
 
-/** Tests the whole contract of the port: reading, searching and writing. */
+/** Runs all contract tests of the `EditableCatalogue` port: reading, searching and writing. */
 export function describeProductCatalogue({ name, open }: Target<WritableCatalogue>) {
   describe(`the product catalogue ${name}`, () => {
     let subject: WritableCatalogue;

@@ -10,9 +10,9 @@ import { aProductDraft } from '../builders/a-product-draft';
 export const MARK = 'Hanuun';
 
 /**
- * Returns the products that a catalogue contains while its contract is tested, oldest first: with
- * ratings and prices that are equal, missing, zero or boundary values, and with words that a
- * careless search would treat as patterns.
+ * Returns the products that a catalogue contains while its contract is tested, oldest first. Some
+ * of their ratings and prices are equal, missing, zero or boundary values. Some of their texts
+ * contain wildcards and quotes, so that a search that does not escape them fails.
  */
 export const shelf = (picture: PictureId): readonly ProductDraft[] => [
   aProductDraft({

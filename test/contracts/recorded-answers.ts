@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A response recorded on a Strapi 5.54 whose content was created independently of these adapters.
- * The recordings are in test/fixtures/recorded. If an adapter sends another URL than the recorded
- * one, `standsFor` is the URL that the response is used for, and `because` is the reason.
+ * A response that was recorded on a Strapi 5.54 with content that the adapters under test did not
+ * create. The recordings are in test/fixtures/recorded. If an adapter sends another URL than the
+ * recorded `path`, `standsFor` is that URL, and `because` says why the response fits it, too.
  */
 interface RecordedAnswer {
   readonly method: string;

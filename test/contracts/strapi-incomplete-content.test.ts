@@ -90,7 +90,8 @@ describe('learning the missing fields from a strict Strapi', () => {
       const visit = onStrictCms(without);
       vi.stubGlobal('fetch', visit.fetch);
       await everything(visit);
-      // Products and posts are separate types: a field missing on one says nothing about the other.
+      // A missing field of `stamps` may be refused twice, once for products and once for posts,
+      // because the client learns the missing fields of each content type separately.
       const { product = [], blog = [], stamps = [] } = without as Without;
       const unspent = [...product, ...blog, ...stamps, ...stamps].map(
         (field) => `Invalid key ${field}`,

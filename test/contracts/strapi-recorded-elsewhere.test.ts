@@ -17,8 +17,8 @@ import { describeReadingProducts } from './product-catalogue.contract';
 import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
 
 /**
- * Tests the adapters on responses of another Strapi with other content. The responses were recorded
- * before the adapters were written.
+ * Tests the adapters on responses of a Strapi other than the one in cms/, with content other than
+ * the seed data. The responses were recorded before the adapters were written.
  */
 const client = strapiClient({ host: RECORDED_HOST, token: '' });
 const log = aProblemLog();

@@ -20,7 +20,7 @@ export interface StrapiAddress {
   readonly host: string;
   /** A token with a visitor's rights: reading and sending enquiries. */
   readonly siteToken: string;
-  /** A token with all rights; the site does not read with it. */
+  /** A token with all rights, which the tests use for writing. */
   readonly writeToken: string;
 }
 
@@ -30,8 +30,8 @@ const listed = (answer: unknown): readonly unknown[] => (answer as { data: unkno
 const idIn = (answer: unknown) => (answer as { data: { documentId: string } }).data.documentId;
 
 /**
- * Returns the subjects of the contracts on one Strapi. They write with the write token and read
- * with the site's token.
+ * Returns a target for the contract tests of each port on one Strapi. The targets write with the
+ * write token and read with the site's token.
  */
 export function strapiTargets(name: string, { host, siteToken, writeToken }: StrapiAddress) {
   const site = strapiClient({ host, token: siteToken });

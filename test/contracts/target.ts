@@ -47,8 +47,8 @@ export interface WritableBlog extends ReadableBlog {
 }
 
 /**
- * An implementation on which a contract is checked. `open` returns the subject of the tests; the
- * target itself closes what it opened.
+ * An implementation to which the contract tests apply. `name` is part of the tests' titles; `open`
+ * creates the subject of the tests.
  */
 export interface Target<Subject> {
   readonly name: string;

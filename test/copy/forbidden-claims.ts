@@ -51,8 +51,8 @@ const FORBIDDEN_CLAIMS: readonly { readonly kind: string; readonly words: RegExp
 ];
 
 /**
- * Exactly these phrases are allowed: the sentences fixed by the specification, the standard safety
- * line, and phrases in which a listed word means something else.
+ * Phrases that contain a forbidden word but are allowed: sentences that the owner prescribed, the
+ * standard disclaimer, and phrases in which the word has another meaning.
  */
 const ALLOWED_PHRASES: readonly string[] = [
   'Protecting Boswellia trees through sustainable resin collection.',

@@ -12,9 +12,9 @@ const openEngine = (): Promise<Engine> =>
   ENGINE === 'webkit' ? webKitEngine() : puppeteerEngine(ENGINE);
 
 /**
- * Opens the browser that the environment variable ENGINE names, and serves a site for it, before
- * the tests of one file. Returns a function that returns the visitor and the site.
- * @param siteDir the folder of a build that exists before the first test.
+ * Serves a site and opens the browser that the environment variable ENGINE names, once before the
+ * tests of a file. Returns a function that returns the visitor and the site.
+ * @param siteDir the folder of the site's build, which must exist before the first test.
  */
 export function aVisitor(siteDir = SITE) {
   let opened: { readonly visitor: Visitor; readonly site: ServedSite } | undefined;

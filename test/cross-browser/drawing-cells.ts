@@ -6,8 +6,9 @@ const SIDE = 360;
 const CELLS = 18;
 
 /**
- * Shows an illustration of the page alone in the corner of the window, in its own colours, so that
- * the layout of the page does not matter. Returns the number of illustrations larger than an icon.
+ * Shows a copy of an illustration on white in the upper left corner of the window, so that a
+ * screenshot of the corner contains nothing else. Returns the number of illustrations of the page
+ * that are larger than an icon.
  */
 const showAlone = async (index: number, side: number) => {
   document.getElementById('alone')?.remove();
@@ -44,8 +45,8 @@ const cornerOf = async (visitor: Visitor): Promise<Cells> => {
 };
 
 /**
- * Waits until the shown illustration is completely rendered, because illustrations load from
- * separate files. Returns its colours.
+ * Waits until the illustration in the corner is completely rendered, because illustrations load
+ * from separate files. Returns its colours.
  */
 async function drawn(visitor: Visitor): Promise<Cells> {
   let cells = await cornerOf(visitor);

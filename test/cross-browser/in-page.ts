@@ -40,8 +40,8 @@ declare global {
 }
 
 /**
- * Installs `window.probe` in a page. Sent there as source text, so it must not use anything outside
- * itself.
+ * Installs `window.probe` in a page. The page receives this function as source text, so the
+ * function must not use anything that is defined outside it.
  */
 export function installProbe() {
   const complaints: string[] = [];

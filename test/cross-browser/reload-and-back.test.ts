@@ -17,8 +17,8 @@ const LONG = [
 ];
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
 /**
- * A scroll position in CSS pixels. Every page can scroll this far even before it has loaded; a page
- * that is too short would hide a wrong position.
+ * A scroll position in CSS pixels. Every page is tall enough to scroll this far even before it has
+ * loaded. On a shorter page the browser would limit the position, and the test would fail.
  */
 const PLACE = 1000;
 
@@ -48,7 +48,7 @@ const scrollAndReport = (top: number) =>
     scrollTo({ top, behavior: 'instant' });
   });
 
-/** Polling options with an interval in which a page that is still moving changes its position. */
+/** Polling options: a page that still moves changes its scroll position within each interval. */
 const STILL = { interval: 300 };
 
 /** Scrolls the footer's FAQ link into view and focuses it. Returns the scroll position. */

@@ -8,7 +8,7 @@ const isCached = async (path: string) => {
   return page !== undefined;
 };
 
-/** Waits until the service worker controls the page and has cached all of it. */
+/** Waits until the service worker controls the page and has cached the page and its assets. */
 export async function cachedWhole(page: Page) {
   await whole(page);
   await expect
@@ -23,7 +23,7 @@ export async function cachedWhole(page: Page) {
     .toEqual([]);
 }
 
-/** Navigates as if the visitor typed the URL, and waits until the page is cached. */
+/** Opens a page as if the visitor typed its URL, and waits until the page is cached. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await cachedWhole(page);

@@ -176,7 +176,7 @@ test('Tab shows every post at 1440 px, and the slides stay aligned', async ({ pa
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Explore More' }).last()).toBeFocused();
   expect(await page.evaluate(() => scrollX)).toBe(0);
-  // After keyboard focus has moved the slides, they are aligned as after any other move.
+  // After keyboard focus has moved the slides, the current slide is at the left edge of the track.
   await carousel.expectFirst(await carousel.currentDot());
   const { slides } = await carousel.geometry();
   expect(slides.filter(({ inert }) => !inert)).toHaveLength(3);

@@ -12,12 +12,13 @@ const answerOf = (titles: readonly string[]) => ({
   meta: { pagination: { page: 1, pageSize: 12, pageCount: 417, total } },
 });
 
-/** Of the use-cases of the list, only `searchProducts` requests products with their pictures. */
+/** Whether a request is a search of the list: only searches request products with pictures. */
 const isSearch = (call: string) =>
   call.includes('/api/products?') && call.includes('populate[productimage]');
 
 /**
- * Answers the counts and the price range at once, and delays each search until the test answers it.
+ * Answers requests for counts and the price range immediately, and adds each search to the returned
+ * list until the test answers it with `find`.
  */
 function holdSearches(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];

@@ -3,10 +3,10 @@ import { expect, type Page, test } from './browser-test';
 import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
-// An endless animation must not make a container scroll by the few pixels of its movement, because
-// a scroll bar would appear and disappear and move the content below it.
+// Tests that no endless animation makes its container overflow by a few pixels. Otherwise a scroll
+// bar would appear and disappear again and again, and move the content below it.
 
-/** Pauses all endless animations at a share of their duration. Returns how many there are. */
+/** Pauses all endless animations at a fraction of their duration. Returns their number. */
 const pauseAt = (page: Page, share: number) =>
   page.evaluate((at) => {
     const endless = document

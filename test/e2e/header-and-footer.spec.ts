@@ -90,8 +90,8 @@ test.describe('the menu of small screens', () => {
     expect(stops.size).toBeGreaterThanOrEqual(LINKS.length);
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // Tries to focus a link behind the dialog. This moves no focus, because the page behind a modal
-    // dialog is inert.
+    // Tries to focus a link behind the modal dialog. The focus must stay in the dialog, because the
+    // page behind it is inert.
     await page
       .locator('footer a')
       .first()
@@ -122,7 +122,7 @@ test.describe('the menu of small screens', () => {
     await openMenu(page);
     await page.setViewportSize(DESK);
     await expect(menu).toBeHidden();
-    // The menu button is hidden now, so the focus moves to the first of the links that replace it.
+    // Links in the header have replaced the menu button, so the focus moves to the first link.
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 
     await page.setViewportSize(PHONE);

@@ -4,7 +4,7 @@ import { whole } from './whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The sections of the page in the order of the specification, by the headings that label them. */
+/** Headings of the sections of the home page, in the order that the owner prescribed. */
 const PARTS = [
   'Ancient purity, modern wellness Frankincense from Somalia',
   'Featured Products',
@@ -49,7 +49,7 @@ test('every part is a section labelled by its heading, in the order of the speci
 
   const links = page.getByRole('link', { name: /^Explore More/u });
   await expect(links).toHaveCount(3);
-  // The visible text of the links is the same, and each accessible name begins with it.
+  // The links have the same visible text, and their accessible names begin with that text.
   const seen = await links.locator('span:first-child').allInnerTexts();
   expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
   const names = (await links.allTextContents()).map((text) => text.trim());

@@ -5,8 +5,8 @@ import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { catalogue } from './catalogue-page';
 
-// The main visitor journeys with the keyboard only. Each calls `reads` at the points where a
-// visitor would read the page, so that a test can check it there.
+// The main visitor journeys with the keyboard only. Each journey calls `reads` where a visitor
+// would read the page, so that a test can check the page at these points.
 
 type Reads = (page: Page) => Promise<unknown>;
 

@@ -8,8 +8,8 @@ import { PRODUCTS } from './other-content';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { failure, json } from './strapi-site';
 
-// Tests a site prerendered from a CMS. The tests really stop and restart the site's server, and the
-// CMS really closes connections.
+// Tests enquiries without a network, on a site that was prerendered from a fake CMS. The tests stop
+// and restart the site's server, and the CMS closes the connections of enquiries.
 
 type Cms = Awaited<ReturnType<typeof openOtherCms>>;
 

@@ -150,9 +150,9 @@ test('a build without a service worker removes an existing one and registers non
   expect(await cachedAddresses(page)).not.toEqual([]);
 
   await site.serve(released);
-  // Repeats the visit: on a slow connection the first page still comes from the cache of the
-  // earlier build, and its code registers the worker again. The inner poll waits without
-  // navigating, because every navigation postpones the browser's check for a new worker.
+  // Repeats the visit, because the first page may come from the cache of the earlier build, whose
+  // code registers the worker again. The inner poll waits without navigating, because every
+  // navigation postpones the browser's check for a new worker.
   await expect(async () => {
     await page.goto('/about');
     await whole(page);
@@ -177,8 +177,8 @@ test('a build without a service worker removes one that does not unregister itse
   await visit(page, '/about');
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(await builtSite('released', SITES.released), folder, { recursive: true });
-  // Simulates a worker that has unregistered itself, and that a page of the earlier build has
-  // registered once more.
+  // Keeps the service worker of the earlier build, which does not unregister itself. This simulates
+  // a page of the earlier build that has registered its worker once more.
   for (const name of ['service-worker.js', 'service-worker.js.br', 'service-worker.js.gz']) {
     cpSync(join(site.folder, name), join(folder, name));
   }

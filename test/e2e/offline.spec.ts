@@ -8,7 +8,7 @@ import { cachedWhole, missingPictures, visit } from './cached-site';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { hydrated, whole } from './whole-page';
 
-// The tests really stop the server; they do not use the browser's offline emulation.
+// The tests stop the server instead of using the browser's offline emulation.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
@@ -42,7 +42,7 @@ for (const viewport of [
     }) => {
       await visit(page, '/');
       await visit(page, PRODUCT);
-      // Navigates by a link of the hydrated page, which loads no document.
+      // Follows a link of the hydrated page, so that the browser loads no new document.
       await page.locator('main a[href^="/product-detail/"]').last().click();
       await expect(page).not.toHaveURL(new RegExp(PRODUCT, 'u'));
       await cachedWhole(page);

@@ -28,10 +28,10 @@ export const POSTS = [
   ...Array.from({ length: 11 }, () => aPost({ Description: null, publishedAt: null })),
 ];
 
-/** Makes the CMS serve these entries. */
+/** Makes the fake CMS serve `PRODUCTS` and `POSTS`. */
 export function holds(cms: FakeCms) {
   cms.on('/uploads/', picture);
-  // A Strapi that filters by price omits products without a price.
+  // Strapi omits products without a price from a list that is filtered by price.
   const priced = PRODUCTS.filter(({ Price }) => Price !== null);
   cms.on('/api/products', (request, response) => {
     const asked = decodeURIComponent(request.url ?? '');

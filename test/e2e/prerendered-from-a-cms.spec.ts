@@ -46,8 +46,8 @@ test('content of any kind is prerendered, and hydrates without a console error o
   await page.close();
   const later = await context.newPage();
   await later.setViewportSize({ width: 390, height: 844 });
-  // Answers the requests for pictures from the host of the CMS, which the page may make before it
-  // shows the result of the search.
+  // Answers requests for pictures in place of the CMS, which is closed. The page may request
+  // pictures of the prerendered list before it shows the result of the search.
   await later.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/jpeg' }));
   await cms.close();
   const title = encodeURIComponent('<b>Bold</b> & "quoted"');

@@ -95,7 +95,7 @@ test('a page opened at an anchor scrolls there, also when its code is late', asy
     [/sustainability-page/u, ROUTES.sustainability],
   ] as const) {
     await page.route(code, async (route) => {
-      // Delays the code only on its own page, because other pages only prefetch it.
+      // Delays a page's code only while that page is open, because other pages only prefetch it.
       if (new URL(page.url()).pathname === path)
         await page.getByText('Loading...', { exact: true }).waitFor();
       await route.continue();

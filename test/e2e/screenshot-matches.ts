@@ -62,8 +62,8 @@ export async function matchesScreenshot(page: Page, name: string) {
 }
 
 /**
- * Compares one part of the page, whatever its height. The page is scrolled to its top, so that the
- * header is not over the part.
+ * Compares one part of the page, of any height, with the picture of this name. Scrolls the page to
+ * its top first, so that the header does not cover the part.
  */
 export async function partMatchesScreenshot(page: Page, part: Locator, name: string) {
   await part.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ export async function partMatchesScreenshot(page: Page, part: Locator, name: str
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, clip, fullPage: true });
 }
 
-/** Compares the whole page, after scrolling to its end. */
+/** Compares the whole page with the picture of this name, after loading all its pictures. */
 export async function pageMatchesScreenshot(page: Page, name: string) {
   await readToTheFoot(page);
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,8 +1,8 @@
 import { expect, test } from './browser-test';
 import { openFakeCms } from './strapi-site';
 
-// These tests prove that a policy violation fails any test: they check the list of violations that
-// every test checks at its end.
+// Tests that `violations` records every violation of the security policy. Any test fails when this
+// list is not empty at its end.
 
 /**
  * Functions that a compromised page could run, by the directive of the policy that each one

@@ -10,7 +10,7 @@ const ADDRESSES = {
 } as const;
 
 export default async function serveSites(): Promise<() => Promise<void>> {
-  // Uses sites that are already served, for example by the dev server.
+  // Skips each site whose URL is already set, because a server, such as the dev server, serves it.
   const wanted = Object.entries(ADDRESSES).filter(
     ([variable]) => process.env[variable] === undefined,
   );

@@ -7,8 +7,8 @@ const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|thousand|percent)\b/iu;
 /**
- * Matches texts with numbers that need no source: a single digit, a number that can be counted on
- * the page itself, or a sentence of the specification.
+ * Matches texts whose numbers need no source: a single digit, the number of seasons, which the page
+ * itself shows, or the scale of an illustration.
  */
 const NO_FIGURE = /^\d$|^Somalis divide the year in four\b|\bat one scale\b/u;
 

@@ -139,8 +139,8 @@ test('four toasts in large text are stacked, and each is reachable', async ({ pa
 test('the site’s security policy allows the styles of toasts', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // Ignores two expected errors: the gallery shows a missing picture, and its own URL has no
-    // file.
+    // Ignores two expected 404 errors: for a picture that the gallery shows as missing, and for the
+    // URL of the gallery, which has no file of its own.
     const isGone = /(?:no-such-picture\.jpg|__gallery)$/u.test(message.location().url);
     if (message.type() === 'error' && !isGone) problems.push(message.text());
   });

@@ -44,9 +44,7 @@ export class ToastsPage {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /**
-   * Checks that the toast is open until the last millisecond of the given time, and closes then.
-   */
+  /** Checks that the toast stays open for the given time, and closes when it ends. */
   async leavesIn(toast: Locator, milliseconds: number) {
     await this.passes(milliseconds - 1);
     await expect(toast).not.toHaveAttribute('inert');

@@ -11,8 +11,8 @@ const LEFT_ALONE = 'script, style, noscript, textarea, title, svg';
 const OF_TRANSLATOR = [MARK, LEFT_ALONE] as const;
 
 /**
- * Works like the translators of browsers: replaces each text node by two nested `<font>` elements
- * with other text, at once and whenever the page adds or changes a text.
+ * Works like the translators of browsers: replaces every text node by two nested `<font>` elements
+ * with the changed text. It repeats this whenever the page adds or changes a text node.
  */
 function translator([mark, leave]: readonly [string, string]) {
   const translate = (text: Text) => {

@@ -136,8 +136,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
   );
 
 /**
- * Whether the nearest word of a neighbouring line would fit beside this single word. If so, the
- * single word is a fault; it is allowed only in a column that is too narrow for both.
+ * Whether a line of a single word is avoidable: the nearest word of a neighbouring line would fit
+ * into the same line.
  */
 const couldJoin = (
   { words, width, room }: Line,

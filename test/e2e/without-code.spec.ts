@@ -21,8 +21,8 @@ test.describe('without JavaScript', () => {
   test('a page that was not prerendered says that it needs JavaScript', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByText(/This page needs JavaScript/u)).toBeVisible();
-    // The hint to reload stays hidden, because it is for visitors whose code is late and would not
-    // help here.
+    // The hint to reload stays hidden: it is for visitors whose code loads slowly, and a reload
+    // does not help without JavaScript.
     const late = page.getByText('The page is taking long to come.');
     await expect(late).toBeAttached();
     await late.evaluate((element) =>

@@ -40,7 +40,7 @@ const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />'
 const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
 
-/** Returns the renderer in Node, with the same CMS as the worker and the given time. */
+/** Returns the renderer for Node, with the CMS of the worker and a clock that returns `readAt`. */
 const nodeSite = async (readAt: number) =>
   clone.siteRenderer(await shell(), {
     clock: () => readAt,

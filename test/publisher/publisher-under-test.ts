@@ -17,7 +17,7 @@ export type PublisherUnderTest = Awaited<ReturnType<typeof publisherUnderTest>>;
 
 /**
  * Starts the real publisher as its service does, with a temporary folder and the CMS at `cmsUrl`.
- * It publishes at once: wait for that with `outcome`.
+ * The publisher starts its first publication by itself; the first call of `outcome` waits for it.
  */
 export async function publisherUnderTest(
   cmsUrl: string,
@@ -77,7 +77,10 @@ export async function publisherUnderTest(
   let awaited = 0;
   /** Returns the text of the owner's status page. */
   const status = async () => (await fetch(`${address}/`)).text();
-  /** Waits for the next publication that was not awaited yet. @returns the status page */
+  /**
+   * Waits for a publication to end: the first call for the first publication, and so on.
+   * @returns the text of the status page.
+   */
   async function outcome(): Promise<string> {
     awaited += 1;
     await until(() => outcomes >= awaited);

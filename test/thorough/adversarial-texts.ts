@@ -23,8 +23,8 @@ const numbered = (unit: string, start = '', end = ''): AdversarialText => ({
 });
 
 /**
- * Texts that random searches longer than these tests found. Each took quadratic time in a parser of
- * the site, or in a library to which the site must therefore not pass it.
+ * Texts that were found by longer random searches than those in these tests. Each took quadratic
+ * time in a parser of the site, or in a library. The site must not pass such texts to that library.
  */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),

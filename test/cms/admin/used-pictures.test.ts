@@ -39,8 +39,8 @@ const WAYS = {
 };
 
 /**
- * Each function creates an entry that uses the picture. It returns the name of the entry in the
- * error that refuses to delete the picture.
+ * Each function creates an entry that uses the picture. It returns the name by which the error
+ * message for deleting the picture must mention the entry.
  */
 const USES: Record<string, (picture: Stored) => Promise<string>> = {
   'a published product': async ({ id }) => {

@@ -29,8 +29,8 @@ const administrator = firstAdministrator({}).env;
 const at = (name) => join(folder, name);
 
 /**
- * Returns where a CMS stores its data: in the PostgreSQL database that the runner provides,
- * otherwise in SQLite.
+ * Returns the settings that define where a CMS stores its data: in the PostgreSQL database at
+ * `databaseUrl`, or in a SQLite file when `databaseUrl` is empty.
  */
 const place = (name, databaseUrl = '') => ({
   databaseUrl,
@@ -40,8 +40,8 @@ const place = (name, databaseUrl = '') => ({
 const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
 const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
 
-// Every boot uses the same secrets. With other secrets, a CMS would reject even a token that a
-// restore had wrongly brought back, and the tests would not detect it.
+// Every boot uses the same secrets. With new secrets, the CMS would reject all old tokens, and the
+// tests could not detect that a restore wrongly restores tokens.
 const secrets = Object.fromEntries(
   ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
     (name) => [name, randomUUID()],

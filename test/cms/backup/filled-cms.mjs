@@ -21,7 +21,7 @@ export const ask = async ({ url }, path, { as, data, method } = {}) => {
   return { status: answer.status, body: await answer.json().catch(() => null) };
 };
 
-/** Sends a new enquiry. Returns its documentId once it is acknowledged. */
+/** Sends a new enquiry. Returns its documentId once the CMS has acknowledged it. */
 export const enquire = async (cms) => {
   const data = {
     kind: 'contact',

@@ -4,8 +4,8 @@ import { changeNotifier } from '../../../cms/dist/src/health/watch-health';
 const FULL = [{ sentence: 'Enquiries cannot be stored.', reason: 'the disk is full' }];
 
 /**
- * Returns the parts of Strapi that the notifier uses, and a record of the lines that it logs and
- * the e-mails that it sends.
+ * Returns a fake of the parts of Strapi that the notifier uses, and a record of the log lines and
+ * e-mails that the notifier produces.
  */
 function aStrapi({ notifyTo = 'owner@example.com', send = async () => {} } = {}) {
   const recorded = { errors: [], infos: [], mails: [] };

@@ -14,7 +14,8 @@ let cms;
 let concurrencyLimit;
 
 beforeAll(async () => {
-  // With a trusted proxy, a test poses as a new visitor by sending another X-Forwarded-For.
+  // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
+  // `X-Forwarded-For` header.
   cms = await bootCms({ env: { TRUSTED_PROXIES: '1' } });
   concurrencyLimit = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
   const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
@@ -51,7 +52,10 @@ it('a connection that sends requests without waiting gets a few responses and is
   expect(statuses().at(-1)).toBe('503');
 });
 
-/** Calls the middleware with a Koa-like context on its own connection; `end()` ends the work. */
+/**
+ * Calls the middleware with a Koa-like context on its own connection. The request is pending until
+ * the test calls `end()`.
+ */
 const request = (middleware, ip) => {
   const asked = { isBegun: false, status: 200 };
   const ctx = {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
-// Tests with a fake clock for how long a form keeps its key; over HTTP the tests would take hours.
+// Tests how long the same form gets the same idempotency key. Uses a fake clock, because over HTTP
+// the tests would take hours.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 

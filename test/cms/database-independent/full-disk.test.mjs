@@ -36,7 +36,7 @@ const health = async () => {
   const answer = await fetch(`${cms.url}/_health`);
   return { status: answer.status, text: await answer.text() };
 };
-/** Polls the health, like a monitor, until its status differs from `status`. */
+/** Polls the health endpoint until its status differs from `status`. */
 async function healthOtherThan(status) {
   for (let answer = await health(); ; answer = await health()) {
     if (answer.status !== status) return answer;

@@ -14,8 +14,8 @@ let failure;
 let announce;
 
 /**
- * The only part of Strapi that a notice needs: the e-mail service, which here collects mails in a
- * list.
+ * A fake Strapi with only an e-mail service, the one part that a notice needs. It adds each mail to
+ * `mails`.
  */
 const post = {
   plugin: () => ({

@@ -12,7 +12,8 @@ let account;
 beforeAll(async () => {
   const env = administratorEnv();
   account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-  // With a trusted proxy, a test poses as a new visitor by sending another X-Forwarded-For.
+  // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
+  // `X-Forwarded-For` header.
   cms = await bootCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
 }, 300_000);
 afterAll(() => cms.stop());

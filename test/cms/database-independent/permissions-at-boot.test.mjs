@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
-// Changes and reads the database itself rather than using the API, because the subject is how a
-// boot corrects a database that others changed.
+// Tests how a boot corrects permissions that were changed in the database. So the tests change and
+// read the database directly instead of using the API.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 

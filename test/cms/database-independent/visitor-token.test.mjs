@@ -3,7 +3,7 @@ import { judgeToken } from '../../../config/visitor-token';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 
-// Tests on a real CMS how the site's build judges a token.
+// Tests on a real CMS which API tokens the site's build accepts.
 let cms;
 let administrator;
 

@@ -5,7 +5,7 @@ import { type Answer, ask } from '../cms-under-test';
 
 const given = (name: string) => v.parse(v.pipe(v.string(), v.minLength(1)), process.env[name]);
 
-/** The secret with which the CMS signs its tokens. */
+/** The secret with which the CMS signs preview tokens. */
 export const SECRET = given('CMS_APP_KEY');
 export const ORIGIN = given('CMS_PREVIEW_ORIGIN');
 

@@ -21,8 +21,8 @@ export const spentBy = (pid) => {
 };
 
 /**
- * Returns `spent()`: the processor time in ms that the CMS and its database have used so far,
- * independent of the machine's load.
+ * Returns a function that returns the processor time in ms that the CMS and its database have used
+ * so far. Unlike elapsed time, it hardly depends on the load of the machine.
  */
 export const workOf = (cmsPid, database) => async () => {
   const pids = [cmsPid];

@@ -1,4 +1,4 @@
-// Each query is written as a stranger would send it: the part of the URL after the API's URL.
+// Each query is the part of a URL that follows the URL of the API, as a stranger would send it.
 
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const joined = (count, make) => times(count, make).join('&');

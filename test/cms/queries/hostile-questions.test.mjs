@@ -8,8 +8,8 @@ import { slowness } from './machine.mjs';
 
 const MAX_WORK_MS = 200;
 /**
- * Maximum number of tries. A query's cost is the minimum of its tries, because the other tries
- * include garbage collection and compilation.
+ * Maximum number of tries per query. The cheapest try counts as the query's cost, because the more
+ * expensive ones include garbage collection and compilation.
  */
 const TRIES = 10;
 const DATABASE_URL = process.env.CMS_CROWDED_DATABASE_URL ?? '';

@@ -13,7 +13,10 @@ function exercise() {
   return JSON.parse(JSON.stringify(copies)).length;
 }
 
-/** Processor time of `exercise` in ms on the machine on which the limits were measured. */
+/**
+ * Processor time of `exercise` in ms on the machine for which the tests' limits of processor time
+ * were chosen.
+ */
 const THERE_MS = 18;
 const TRIES = 20;
 

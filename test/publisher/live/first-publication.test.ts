@@ -25,8 +25,8 @@ describe('the first publication', () => {
   }
 
   /**
-   * Makes the CMS delay its responses with 100 entries per page, which home does not need. Resolves
-   * at the first delayed request, with a function that ends the delay.
+   * Makes the CMS delay its responses to requests for 100 entries per page. The home page needs no
+   * such response. Resolves at the first delayed request, with a function that ends the delay.
    */
   function delayTheRest(): Promise<() => void> {
     return new Promise((reached) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublisher } from './a-publisher';
 
-/** File size limit in bytes, smaller than any page and any file that the publisher writes. */
+/** Limit of file sizes in bytes. It is below the size of every file that the publisher writes. */
 const SHORT_BYTES = 100;
 
 /** Returns the ids of the processes in the publisher's group: the publisher and its builder. */
