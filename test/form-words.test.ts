@@ -18,7 +18,7 @@ import { forbiddenClaims } from './copy/forbidden-claims';
 // When a form is sent without JavaScript, the CMS responds with a page that uses the texts of the
 // site. The CMS is a separate package with its own copy of them, so this test compares the copies.
 
-/** Every problem for which the site has its own text. */
+/** For each field, all problems for which the site has a text. */
 const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Problem[]>> = {
   name: [
     { code: 'missing' },

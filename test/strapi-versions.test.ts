@@ -16,8 +16,8 @@ const STRAPI = `${packages['node_modules/@strapi/strapi']?.version}`;
 const DESIGN = ['design-system', 'icons', 'ui-primitives'];
 
 /**
- * Packages that were not released on npm with every Strapi version. For each such Strapi version,
- * the newest version of the package. Check again when Strapi is upgraded.
+ * Packages that npm lacks in some Strapi versions. For each such Strapi version, the entry gives
+ * the version of the package to use instead. Check again when Strapi is upgraded.
  */
 const NEWEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'provider-upload-aws-s3': { '5.54.0': '5.52.3' },

@@ -10,7 +10,7 @@ const BODIES = 500;
 const AT_ONCE = 10;
 const SEED = 20_251;
 const MB = 1024 * 1024;
-/** Minimum number of bytes to send in a round. */
+/** Minimum number of bytes to send in a round, so that a leak of them exceeds `MAX_GROWTH`. */
 const LEAST_SENT = 36 * MB;
 /**
  * Maximum growth of the CMS's memory in one round, in bytes. The test repeats a round that exceeds
@@ -72,7 +72,7 @@ it('500 broken, chunked, endless and aborted bodies leave nothing behind and del
   timeout: 600_000,
 }, async () => {
   const token = EDITOR['Authorization']?.split(' ')[1] ?? '';
-  // The first round is not measured: it warms the CMS up.
+  // The first round is not measured, because the CMS still allocates memory that it then keeps.
   await sendAmongEnquiries(brokenBodies(BODIES, SEED - 1, token));
 
   let growth = Number.POSITIVE_INFINITY;

@@ -42,9 +42,9 @@ interface RequestOptions {
   readonly as?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly method?: string;
-  /** Sent as `{ data }`. */
+  /** Content of a JSON body: `data` is sent as `{ data }`. */
   readonly data?: unknown;
-  /** Sent unchanged. */
+  /** The whole body, sent unchanged instead of `data`. */
   readonly body?: string | FormData;
   readonly at?: string;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the CMS returns about a stored file. */
+/** Schema of a stored file in a response of the CMS. */
 export const Stored = v.object({
   id: v.number(),
   name: v.string(),

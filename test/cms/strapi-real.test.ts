@@ -11,9 +11,9 @@ import { RecordingTape } from '../contracts/tape';
 import { CMS_URL } from './cms-under-test';
 
 /**
- * Runs the contracts on the real CMS. With RECORD_ANSWERS=true (`npm run record`) it records the
- * responses for test/contracts/strapi-recorded.test.ts, which then checks the adapters without a
- * CMS.
+ * Runs the contract tests on the CMS under test. With RECORD_ANSWERS=true (`npm run record`), also
+ * records the responses. test/contracts/strapi-recorded.test.ts runs the same tests on the recorded
+ * responses, without a CMS.
  */
 const TARGET = 'on a real Strapi';
 const { CMS_SITE_TOKEN: siteToken = '', CMS_WRITE_TOKEN: writeToken = '' } = process.env;

@@ -21,7 +21,7 @@ import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
 // The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts). So a field that
 // is renamed in cms/ would cause no error, but the site would stop showing it. This test compares
-// the site's wire schemas with the CMS's schema files and needs no running Strapi.
+// the schemas by which the site checks responses with the schema files of the CMS.
 
 const READ = [
   { name: 'product', wire: productWire.entries },

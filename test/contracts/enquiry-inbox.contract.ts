@@ -16,7 +16,8 @@ export interface OpenInbox {
 const ACCEPTED = { outcome: 'accepted' };
 
 /**
- * Tests the whole contract of the port. Each case uses its own e-mail address and idempotency keys.
+ * Runs all contract tests of the `EnquiryInbox` port. Each test uses its own e-mail address and
+ * idempotency keys.
  */
 export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
   describe(`the enquiry inbox ${name}`, () => {

@@ -3,7 +3,7 @@ import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
 import type { Without } from '../fake-cms/strict-cms';
 
-/** The fields that a Strapi may lack without making the site fail, one field in each entry. */
+/** Each entry names one field that the CMS may lack; the site must still work without it. */
 export const EACH_INCOMPLETE: readonly Without[] = [
   { product: ['Volume'] },
   { product: ['Rating'] },

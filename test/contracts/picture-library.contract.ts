@@ -27,7 +27,7 @@ export const aPictureUpload = async (
   ...given,
 });
 
-/** Tests the whole contract of the port. */
+/** Runs all contract tests of the `PictureLibrary` port. */
 export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
   describe(`the picture library ${name}`, () => {
     let subject: OpenLibrary;

@@ -5,8 +5,8 @@ import type { ReadableCatalogue } from './target';
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
 
 /**
- * Removes the time of the last change. A CMS that publishes in a second step updates `updatedAt`
- * twice, so the first value is out of date.
+ * Removes the time of the last change before a comparison. The time that a CMS returns when it
+ * creates a product may be out of date, because publishing the product changes it again.
  */
 const unstamped = <Stamped extends { readonly changedAt: unknown }>({
   changedAt: _,

@@ -10,9 +10,9 @@ import { strapiTargets } from './strapi-targets';
 import { PlayingTape } from './tape';
 
 /**
- * Runs the contracts on real responses: test/cms/strapi-real.test.ts runs the same tests against a
- * real CMS and records what it answers, by test name. After a change to a contract or to an
- * adapter's requests, record again: `npm run record`.
+ * Runs the contract tests on recorded responses. test/cms/strapi-real.test.ts runs the same tests
+ * on a real CMS and records its responses by test name. Run `npm run record` after a change to the
+ * contract tests or to the requests of an adapter.
  */
 const TARGET = 'on recorded answers';
 const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');

@@ -24,12 +24,12 @@ describe.runIf(PRINTS)('a printed page', () => {
       const { visitor } = opened();
       await visitor.open(path, DESK);
       await readThrough(visitor);
-      // The brand's name is in every page footer, whether a heading contains it or not.
+      // Skips headings that contain the brand name, because every page footer contains it, too.
       const titles = (await visitor.engine.evaluate(headings)).filter(
         (title) => !title.includes(brand.name),
       );
       const sheets = await sheetsOf(await visitor.engine.print('a4'));
-      // An answer in the FAQ may name a button in quotes; its label is then expected on paper.
+      // Allows the label of a button on paper when an answer of the FAQ quotes the label.
       const answers = await visitor.engine.evaluate(() => document.body.textContent ?? '');
       const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`“${label}”`));
       expect(faultsOf(sheets, buttons, titles)).toEqual([]);

@@ -29,7 +29,7 @@ describe('toasts', () => {
         .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
         .toBe(true);
       await visitor.click(DISMISS);
-      // Waits until the dismissed toast is removed, because the other one then moves to its place.
+      // Waits until the dismissed toast is removed, because the second toast then moves.
       await expect.poll(() => visitor.engine.evaluate(countToasts)).toBe(1);
       await visitor.click(DISMISS);
       await visitor.seesNo(ALERTS);

@@ -86,7 +86,7 @@ test('each change makes one list request under 60 kB, and count requests under 2
     await expect(count).toHaveText(countText);
     await expect(titles).toHaveCount(12);
   }
-  // No timer of the page sends another request within the next ten seconds.
+  // Checks that no timer of the page sends a request within the next ten seconds.
   await page.clock.fastForward(10_000);
   await roundTrip(page);
   expect(network.rest()).toEqual([]);
@@ -111,7 +111,7 @@ test('filters, search and order combine correctly on the whole catalogue', async
     ((await results.textContent())?.match(/\$[\d,]+\.\d\d/gu) ?? []).map((price) =>
       Number(price.replaceAll(/[$,]/gu, '')),
     );
-  // The count becomes correct before the order does, because the sorted list may still be loading.
+  // Polls, because the count may be correct while the sorted list is still loading.
   await expect.poll(shown).toEqual(prices.slice(0, 12));
 
   const address = addressOf(page);

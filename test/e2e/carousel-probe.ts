@@ -76,7 +76,8 @@ export function carouselOn(page: Page, name: CarouselName) {
   }
 
   /**
-   * Waits until this dot is current, because the page handles a click or a scroll asynchronously.
+   * Waits until the dot with this index is current, because the page handles a click or a scroll
+   * asynchronously.
    */
   const expectDot = (index: number) => expect.poll(currentDot).toBe(index);
 
@@ -95,7 +96,7 @@ export function carouselOn(page: Page, name: CarouselName) {
       await expect(root.locator('[data-motion]')).toBeAttached();
     },
     expectDot,
-    /** Waits until this slide is at the left edge of the track and its dot is current. */
+    /** Waits until the slide with this index is at the left edge and its dot is current. */
     async expectFirst(index: number) {
       await expect(async () => {
         const { left, slides: all } = await geometry();

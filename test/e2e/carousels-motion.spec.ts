@@ -114,7 +114,7 @@ for (const how of ['a click', 'a drag'] as const) {
       ]);
       await release();
     }
-    // Runs 8 frames one by one, which is much shorter than an animation of 300 ms.
+    // Runs 8 frames, which take 128 ms. An animation of 300 ms would not be complete then.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
     expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
     await carousel.expectDot(1);

@@ -103,8 +103,8 @@ const turnOnDataSaver = (page: Page) =>
 const isHome = (path: string) => path === '/';
 
 /**
- * Returns the path. The build in `OTHER` does not contain the sample products and posts, so there
- * it returns the path of the first product or post instead.
+ * Returns the path of the page to measure. In the build in `OTHER`, which lacks the sample products
+ * and posts, that is the path of the first product or post.
  */
 const addressOf = (path: string) =>
   OTHER === undefined ? path : firstPage(OTHER, path.replace(/(?<=-detail\/).*/u, ''));

@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Waits until the content that does not need the fonts is laid out with the fallback font.
+    // Waits until the content is laid out, in the fallback font, before the fonts load.
     await expect(
       page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
     ).toHaveCount(3);

@@ -95,7 +95,7 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
   await expect(rating).toContainText('(4.5)');
 
-  // An error panel shows the cause of the failure at once and offers a retry.
+  // An error panel shows the cause of the failure, without a click, and offers a retry.
   const alert = page.getByRole('alert').filter({ hasText: 'The products' });
   await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
   await expect(alert.getByRole('button', { name: failures.retry })).toBeVisible();

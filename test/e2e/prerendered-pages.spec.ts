@@ -45,15 +45,15 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 
 interface Shifts {
   /**
-   * Time in milliseconds at which the page had settled with fonts and pictures. The page requests
-   * no code before this time.
+   * Time in milliseconds at which fonts and pictures had loaded and were painted. The page requests
+   * no code before this time, so that all later shifts come from hydration.
    */
   stood: number;
   readonly at: number[];
 }
 
 /**
- * Records the times of layout shifts, and the time at which the page had settled. Runs in the page.
+ * Records the times of layout shifts, and the time `stood`. Runs in the page.
  */
 function watchShifts() {
   const shifts: Shifts = { stood: Number.POSITIVE_INFINITY, at: [] };
@@ -73,8 +73,8 @@ function watchShifts() {
 }
 
 /**
- * Returns the times of layout shifts after the page had settled, which hydration causes.
- * `fonts.spec.ts` checks the shifts that late fonts cause.
+ * Returns the times of the layout shifts after `stood`, which hydration causes. `fonts.spec.ts`
+ * checks the shifts that late fonts cause.
  */
 const shiftsOfHydration = (): readonly number[] => {
   const { stood, at } = (window as unknown as { readonly shifts: Shifts }).shifts;
@@ -98,8 +98,8 @@ for (const [path, words] of PUBLIC_PAGES) {
     await expect(page.locator('html')).toContainText(words);
 
     expect(complaints).toEqual([]);
-    // Matches the modules that query the catalogue, and the catalogue itself, but not the use cases
-    // of a form.
+    // Matches URLs of code that reads the catalogue and of requests to the CMS, but not of the code
+    // of forms.
     const read = /(?<!form-)use-cases|catalogue|\/api\//u;
     expect(asked.filter((address) => read.test(address))).toEqual([]);
     expect(await page.evaluate(shiftsOfHydration)).toEqual([]);

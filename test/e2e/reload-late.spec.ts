@@ -18,7 +18,7 @@ const POSTS = Array.from({ length: 12 }, () =>
 const PAGES = ['/product', `/product-detail/${PRODUCTS[0]?.documentId}`, '/blog'];
 const POST = `/blog-detail/${POSTS[0]?.documentId}`;
 
-/** Makes the responses of the CMS wait from `hold` until `release`. */
+/** Sets the responses of the CMS. They are delayed from a call of `hold` until `release`. */
 function holding(cms: FakeCms) {
   let gate = Promise.resolve();
   let open = () => {};

@@ -38,7 +38,7 @@ test('a site on a real CMS contains no text about samples, and no structured dat
     expect(ours).toContain(sentence);
     expect(theirs).not.toContain(sentence);
   }
-  // Without the sample catalogue, the accessible name of a rating ends with the number.
+  // Only ratings of the sample catalogue have accessible names that end with `, sample`.
   expect(theirs).not.toMatch(/out of 5, sample/u);
   expect(ours).not.toMatch(/"aggregateRating"|"ratingValue"|"review"/u);
 });

@@ -84,7 +84,7 @@ test('italics use the real italic font, slightly larger, and none is synthesised
 interface Line {
   readonly heading: string;
   readonly words: readonly string[];
-  /** In CSS pixels. */
+  /** The width of the words, in CSS pixels. */
   readonly width: number;
   /** The width of the heading, in CSS pixels. */
   readonly room: number;

@@ -12,8 +12,8 @@ import {
 import { ToastsPage } from './toasts-page';
 import { whole } from './whole-page';
 
-// Visual regression tests of the pages with the most layout, at one or two widths each, and of the
-// menu, the toasts and the filter sheet. To accept changes, run npx playwright test visual
+// Visual regression tests of the pages with the most complex layouts, at up to two widths, and of
+// the menu, the toasts and the filter sheet. To accept changes, run npx playwright test visual
 // --update-snapshots=all, and look at each changed picture.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -15,7 +15,7 @@ export const finished = (page: Page) =>
     const ending = () =>
       document
         .getAnimations()
-        // Scroll-driven animations run as long as the page.
+        // Skips scroll-driven animations, because they never end.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === 'running');

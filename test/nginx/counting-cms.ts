@@ -10,7 +10,7 @@ export interface CountingCms {
   readonly requests: readonly { readonly call: string; readonly host: string | undefined }[];
   /** Sets how the CMS answers from now on. */
   answer(answer: Answer): void;
-  /** Clears the recorded requests, and answers by `countBytes` again. */
+  /** Clears the recorded requests, and sets the answer to `countBytes` again. */
   forget(): void;
   close(): Promise<void>;
 }

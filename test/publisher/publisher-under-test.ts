@@ -42,7 +42,7 @@ export async function publisherUnderTest(
       ...env,
     },
   });
-  // The publisher logs failures to stderr.
+  // Reads stdout and stderr, because the publisher logs failures to stderr.
   const output = new PassThrough();
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });

@@ -26,8 +26,8 @@ const [LONG_AGO, BEFORE, MISTAKE, LATER] = ['2019', '2020', '2021', '2022'].map(
 ) as [string, string, string, string];
 
 /**
- * Returns the keys of the documents to correct after a rollback of a release in which `a` was
- * wrong.
+ * Simulates a rollback of a release with a mistake in `a`. Returns the keys of the documents that
+ * are not corrected yet when the CMS contains `now`.
  */
 function waiting(now: PublicContent, served: Times = { a: BEFORE, b: BEFORE }) {
   const before = content(served);

@@ -45,8 +45,8 @@ const FOUND: readonly AdversarialText[] = [
   repeated('|**a\n'),
   repeated('\n2. **a', 'a'),
   repeated('\n     - **a', 'a'),
-  // By the rules of HTML, a parser opens each unclosed `font` again in every paragraph, and
-  // compares each attribute with all earlier ones of its element.
+  // These texts are slow in every HTML parser. It must open each unclosed `font` again in every
+  // paragraph, and compare each attribute with all earlier attributes of the element.
   numbered('<font a=#>x<p>', '<div>'),
   numbered('a#=1 ', '<p ', '>x'),
 ];

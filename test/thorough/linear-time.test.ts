@@ -46,8 +46,8 @@ const log = { report: () => undefined };
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
 /**
- * Runs `read`, and returns a ContentError instead of throwing it: the reader of a post rejects a
- * quote without words with this error, and the time until then must also grow linearly.
+ * Runs `read`, and returns a ContentError instead of throwing it. Some texts cause this error, for
+ * example a quote without words, and the time until the error must grow linearly, too.
  */
 function orContentError(read: () => unknown): unknown {
   try {

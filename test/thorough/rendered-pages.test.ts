@@ -42,8 +42,8 @@ const textOf = (html: string): string =>
     .replace(/\s+/gu, ' ');
 
 /**
- * Returns the `class` attributes whose order is wrong. An element's own style comes last in its
- * `class` and first in the stylesheets, so that styles passed by the parent override it.
+ * Returns the `class` attributes with a wrong order. The class of an element's own style comes
+ * last, but its rule comes first in the stylesheets. So styles that the parent passes override it.
  */
 const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));

@@ -4,7 +4,7 @@ import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { spentBy } from '../queries/cost.mjs';
 
 const MAX_MS = 500;
-/** Addresses for each of which yup's own pattern takes a second or more of processor time. */
+/** Addresses that take yup's own pattern a second or more of processor time each. */
 const ENDLESS = [
   `a@${'a.'.repeat(25)}!`,
   `a@${'a.'.repeat(120)}!`,

@@ -184,7 +184,7 @@ it('the seeding key gives access only during the seeding', BOOTING, async () => 
   await cms.ask('takeBackSeedingToken');
   expect(await statusWith(cms)).toBe(401);
 
-  // A seeding that is killed does not revoke its token; the next boot does.
+  // Seeding revokes its token at its end. If it is killed first, the next boot revokes the token.
   await cms.ask('lendSeedingToken', 'lent');
   await cms.stop();
   cms = await boot();

@@ -2,7 +2,7 @@ const times = (count, make) => Array.from({ length: count }, (_, place) => make(
 const product = (query) => `/products?${query}`;
 const post = (query) => `/blogs?${query}`;
 
-/** Returns populates that reach more than one level deep, through the field `at`. */
+/** Returns populates of more than one level, below a field such as `[gallery]`. */
 const beyond = (at) => [
   `populate${at}[populate]=*`,
   `populate${at}[populate][related]=*`,

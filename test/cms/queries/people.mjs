@@ -8,7 +8,8 @@ const bcrypt = requireOfCms('bcryptjs');
 const PASSWORD = 'frankincense-2025';
 
 /**
- * Adds a logged-in user who may read products, a read-only token, and an author of every product.
+ * Adds a user account that may log in and read products, a read-only API token, and an
+ * administrator who is stored as the author of every product.
  */
 export async function addPeople(database, salt) {
   const password = bcrypt.hashSync(PASSWORD, 4);

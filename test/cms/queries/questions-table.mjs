@@ -18,7 +18,7 @@ const fieldsOfKind = (fields, wanted) =>
 
 const kindRows = Object.values(QUERY_ALLOWLIST).flatMap(({ fields }) => fields);
 
-/** Returns the Markdown tables in cms/README.md, generated from the allowlist. */
+/** Returns the Markdown tables in cms/README.md, generated from the query allowlist. */
 export const questionsTable = () => {
   const kinds = Object.entries(KINDS).map(([kind, { operators, sortable }]) => {
     const fields = new Set(kindRows.flatMap((fields) => fieldsOfKind(fields, kind)));
