@@ -10,12 +10,12 @@ const BODIES = 500;
 const AT_ONCE = 10;
 const SEED = 20_251;
 const MB = 1024 * 1024;
-/** Minimum number of bytes to send in a round, so that a leak of them exceeds `MAX_GROWTH`. */
+/** Minimum number of bytes to send in a round. Leaking all of them would exceed `MAX_GROWTH`. */
 const LEAST_SENT = 36 * MB;
 /**
  * Maximum growth of the CMS's memory in one round, in bytes. The test repeats a round that exceeds
- * it, up to `MAX_ROUNDS`, because the garbage collector may run late. Leaked bodies would exceed the
- * limit in every round.
+ * it, up to `MAX_ROUNDS` times, because the garbage collector may run late. Leaked bodies would
+ * exceed the limit in every round.
  */
 const MAX_GROWTH = 32 * MB;
 const MAX_ROUNDS = 8;

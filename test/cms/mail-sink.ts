@@ -65,7 +65,7 @@ export async function staySilent(port: number, whileListening: () => Promise<voi
   }
 }
 
-/** Runs a mail server and returns all mails that arrive meanwhile. */
+/** Runs a mail server while `whileListening` runs. Returns all mails that arrive. */
 export async function collectMail(
   port: number,
   whileListening: () => Promise<void>,

@@ -222,8 +222,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       await reader;
       expect(faults).toEqual([]);
       console.log(`${KILLS} kills, ${read} pages read with their files`);
-      // Interrupted publications must leave no temporary folders. Waits until the publisher is
-      // idle, because a running publication has such a folder.
+      // Interrupted publications must leave no temporary files. Waits until the publisher is idle,
+      // because a running publication creates temporary files.
       await until(async () => (await status()).includes('Now: idle'));
       expect(readdirSync(sites).filter((name) => name.startsWith('.'))).toEqual([]);
       expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');

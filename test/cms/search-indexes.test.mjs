@@ -80,8 +80,8 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     const path = `/api/products?filters[$or][0]${wanted}&filters[$or][1]${prose}`;
     const { data } = await (await fetch(`${cms.url}${path}`)).json();
     expect(data.map(({ documentId }) => documentId)).toContain('many4711');
-    // PostgreSQL reports a connection's statistics when it has been idle for a while, or at once
-    // when it closes.
+    // Stops the CMS, because PostgreSQL reports the statistics of a connection only when the
+    // connection has been idle for a while or closes.
     await cms.stop();
     cms = null;
     expect(await uses('products_title_trgm')).toBeGreaterThan(used);

@@ -18,7 +18,7 @@ const LONG = [
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
 /**
  * A scroll position in CSS pixels. Every page is tall enough to scroll this far even before it has
- * loaded. On a shorter page the browser would limit the position, and the test would fail.
+ * loaded. On a shorter page the browser would limit the position to the page's end.
  */
 const PLACE = 1000;
 

@@ -16,7 +16,7 @@ for (const width of [320, 1440]) {
     expect(staying).not.toBe(html);
     await page.setContent(staying);
     // axe reports every page that reloads itself, because a reload may interrupt a visitor. This
-    // page has no form, and its text announces the reload, so that one violation is accepted.
+    // page has no form, and its text announces the reload, so this one violation is accepted.
     const rules = (await axeViolations(page)).map(([rule]) => rule);
     expect(rules).toEqual(['meta-refresh']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -90,7 +90,7 @@ test('a picture that loaded before hydration stays, however small it is', async 
   await shown();
   await page.getByRole('banner').getByRole('link', { name: 'Wholesale' }).click();
   await expect(page).toHaveTitle(/Wholesale/u);
-  // After Back the picture comes from the memory cache and is complete at once.
+  // After Back the picture comes from the memory cache and is complete when it is inserted.
   await page.goBack();
   await shown();
   // Waits until the component has checked whether the picture loaded.

@@ -63,7 +63,7 @@ describe('a page that the worker renders', () => {
   ])('equals the build’s page and data byte for byte: %s', async (_, addressOf) => {
     const address = addressOf();
     const html = await worker.ask(address);
-    // Reads the body at once, because Node's `fetch` may drop a body that is not read for a while.
+    // Reads the body first, because Node's `fetch` may drop a body that is not read for a while.
     const page = await html.text();
     const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
     const expected = await (await nodeSite(readAtOf(data))).renderPage(address);

@@ -18,7 +18,7 @@ const isChildOf = (pid: number) => (other: string) => {
 
 /**
  * Returns the total size in bytes of the temporary files that a process's children hold open. nginx
- * unlinks such files at once, so they are found by their descriptors.
+ * unlinks such files when it opens them, so only their descriptors refer to them.
  */
 export function heldOnDisk(pid: number): number {
   const workers = entriesOf('/proc')

@@ -45,7 +45,7 @@ const FOUND: readonly AdversarialText[] = [
   repeated('|**a\n'),
   repeated('\n2. **a', 'a'),
   repeated('\n     - **a', 'a'),
-  // These texts are slow in every HTML parser. It must open each unclosed `font` again in every
+  // These texts are slow in every HTML parser. The parser must open each unclosed `font` again in every
   // paragraph, and compare each attribute with all earlier attributes of the element.
   numbered('<font a=#>x<p>', '<div>'),
   numbered('a#=1 ', '<p ', '>x'),

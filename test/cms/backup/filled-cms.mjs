@@ -36,7 +36,7 @@ export const enquire = async (cms) => {
 };
 
 /**
- * Sends enquiries from several clients at once until the CMS stops responding, and adds each
+ * Sends enquiries from several clients in parallel until the CMS stops responding. Adds each
  * acknowledged one to `acknowledged`. `many` resolves when 40 are acknowledged, `ended` when all
  * clients have failed.
  */
