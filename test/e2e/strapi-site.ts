@@ -6,7 +6,7 @@ import { test as base } from './browser-test';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeCms {
-  /** Sets the answer to all requests whose paths start with `path`, until another call replaces it. */
+  /** Sets the answer to all requests whose paths start with `path`; a later call replaces it. */
   on(path: string, answer: Answer): void;
   /** The requests so far, in order, as decoded `GET /api/products?…`, with their headers. */
   readonly requests: readonly {
