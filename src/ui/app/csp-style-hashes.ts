@@ -1,6 +1,5 @@
-/** Matches a content security policy up to the end of `style-src`, which is its last directive. */
-const ALLOWED =
-  /(<meta http-equiv="Content-Security-Policy" content="[^"]*style-src 'self')[^"]*"/u;
+/** Matches a content security policy up to the sources of `style-src`. */
+const ALLOWED = /<meta http-equiv="Content-Security-Policy" content="[^"]*style-src 'self'/u;
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
@@ -25,5 +24,5 @@ export async function withStyleHashes(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;
   const texts = [...document.matchAll(STYLE)].map(([, text = '']) => text);
   const hashes = await Promise.all([...new Set([EMPTY, ...texts])].map(hashOf));
-  return document.replace(ALLOWED, (_, start: string) => `${start} ${hashes.join(' ')}"`);
+  return document.replace(ALLOWED, (start) => `${start} ${hashes.join(' ')}`);
 }
