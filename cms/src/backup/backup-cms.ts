@@ -35,10 +35,10 @@ export const backupCms = async (place: Place, file: string) => {
   try {
     for (let tries = 1; ; tries += 1) {
       const unfinished = join(folder, basename(file));
-      // Retry when a picture is missing, or cannot be read any more. The picture may have been
-      // deleted after the snapshot; the next snapshot then no longer refers to it.
+      // Retry when a picture is missing, cannot be read any more, or changed meanwhile. The picture
+      // may have been deleted after the snapshot; the next snapshot then no longer refers to it.
       const done = await attempt(place, folder, unfinished).catch((error) => {
-        if (tries >= TRIES || error instanceof Problem) throw error;
+        if (tries >= TRIES) throw error;
         return null;
       });
       if (done && (done.lacking.length === 0 || tries >= TRIES)) {

@@ -29,8 +29,8 @@ const main = async ([name = '', file = '']: string[]) => {
 
 main(process.argv.slice(2)).catch((error) => {
   // For an error that the user can fix, print only the message. This includes errors of the
-  // operating system, such as a full disk or a missing permission.
-  const isUserError = error instanceof Problem || error.syscall;
-  console.error(isUserError ? `${error.message} Nothing was changed.` : error);
+  // operating system, such as a full disk, which may occur after some files were changed.
+  if (error instanceof Problem) console.error(`${error.message} Nothing was changed.`);
+  else console.error(error.syscall ? error.message : error);
   process.exit(1);
 });
