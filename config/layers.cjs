@@ -64,7 +64,7 @@ module.exports = {
     { from: { path: '^src/application' }, to: { path: '^src/(domain|application)' } },
     { from: { path: '^src/adapters' }, to: { path: '^src/(domain|application)' } },
     { from: { path: '^src/adapters/([^/]+)' }, to: { path: '^src/adapters/$1/' } },
-    { from: { path: '^src/adapters/(in-memory|local)' }, to: { path: ASSETS } },
+    { from: { path: '^src/adapters/in-memory' }, to: { path: ASSETS } },
     { from: { path: '^src/adapters/strapi' }, to: { path: packages('valibot', 'picoquery') } },
     { from: { path: '^src/adapters/(browser|search-index)' }, to: { path: packages('valibot') } },
     {

@@ -12,8 +12,8 @@ async function agreed(question) {
 }
 
 /**
- * Returns whether these system packages may be installed: in CI always, and at a terminal if the
- * user agrees. Otherwise returns `false`, because there is nobody to ask.
+ * Returns whether these system packages may be installed: always in CI, and at a terminal if the
+ * user agrees. Without a terminal it returns `false`, because it cannot ask.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */

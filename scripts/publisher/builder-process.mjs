@@ -1,4 +1,4 @@
-// Child process that builds the site for the publisher. The publisher sends it one order at a time.
+// Child process that builds the site for the publisher. The publisher sends it one job at a time.
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { format } from 'node:util';
@@ -22,7 +22,7 @@ import { releasesIn } from './releases.mjs';
  * @typedef {{ served: string, copy: string }} Preparation `served`: the served folder; `copy`:
  * where to put a copy of it for the next update.
  */
-/** @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Order */
+/** @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Job */
 /**
  * @typedef {object} Answer
  * @property {readonly string[]} lines the log of the build.
@@ -32,10 +32,10 @@ import { releasesIn } from './releases.mjs';
  * the CMS no longer lists.
  * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear,
  * when there are so many that the build was stopped. This is not a failure.
- * @property {PublicContent} [content] the lists, in answer to a `lists` order.
- * @property {string} [problem] why the order failed.
+ * @property {PublicContent} [content] the lists, in answer to a `lists` job.
+ * @property {string} [problem] why the job failed.
  * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so
- * that the order was not carried out.
+ * that the job was not carried out.
  */
 
 const code = fingerprint();
@@ -99,7 +99,7 @@ async function unlessLost(served, excuses, work) {
   }
 }
 
-/** @param {Build} order */
+/** @param {Build} job */
 async function build({ outDir, earlier, excuses }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
@@ -110,27 +110,27 @@ async function build({ outDir, earlier, excuses }) {
   );
 }
 
-/** @param {Update} order */
-const update = ({ excuses, ...order }) =>
-  unlessLost(order.earlier, excuses, async (onContent) => {
-    const changes = await updateSite({ ...order, code, onContent });
-    const made = changes && readManifest(order.outDir);
+/** @param {Update} job */
+const update = ({ excuses, ...job }) =>
+  unlessLost(job.earlier, excuses, async (onContent) => {
+    const changes = await updateSite({ ...job, code, onContent });
+    const made = changes && readManifest(job.outDir);
     isWarm = true;
     return { changes, problems: problemSentences(made?.problems ?? [], panelAddress()) };
   });
 
-/** @param {Order} order @returns {Promise<Omit<Answer, 'lines'>>} */
-async function carryOut(order) {
-  if ('prepare' in order) {
-    await prepare(order.prepare);
+/** @param {Job} job @returns {Promise<Omit<Answer, 'lines'>>} */
+async function carryOut(job) {
+  if ('prepare' in job) {
+    await prepare(job.prepare);
     return {};
   }
-  if ('lists' in order) return { content: await lists() };
-  return 'update' in order ? update(order.update) : build(order.build);
+  if ('lists' in job) return { content: await lists() };
+  return 'update' in job ? update(job.update) : build(job.build);
 }
 
-/** @param {Order} order @returns {Promise<Answer>} */
-async function answerTo(order) {
+/** @param {Job} job @returns {Promise<Answer>} */
+async function answerTo(job) {
   if (fingerprint() !== code) return { lines: [], isOutdated: true };
   /** @type {string[]} */
   const lines = [];
@@ -138,15 +138,15 @@ async function answerTo(order) {
     console[method] = (...parts) => void lines.push(format(...parts));
   }
   try {
-    const answer = await carryOut(order);
+    const answer = await carryOut(job);
     return { lines, ...answer };
   } catch (error) {
     return { lines, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-process.on('message', async (order) => {
-  process.send?.(await answerTo(/** @type {Order} */ (order)));
+process.on('message', async (job) => {
+  process.send?.(await answerTo(/** @type {Job} */ (job)));
   // Collect garbage now, because the process may stay idle for hours. This frees nine tenths of the
   // memory that the build used.
   globalThis.gc?.();

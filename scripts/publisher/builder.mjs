@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** @typedef {import('./builder-process.mjs').Order} Order */
+/** @typedef {import('./builder-process.mjs').Job} Job */
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** Number of last lines to keep of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
-/** Thrown by a running order when `interrupt` ends it. */
+/** Thrown by a running job when `interrupt` ends it. */
 export class Interrupted extends Error {}
 
 /**
  * Manages a child process that builds the site, so that a crash does not end the publisher. All
- * orders run in the same process, until one fails or the code changes.
+ * jobs run in the same process, until one fails or the code changes.
  */
 function builderProcess() {
   /** @type {ChildProcess | null} */
@@ -35,8 +35,8 @@ function builderProcess() {
     });
   }
 
-  /** @param {Order} order @returns {Promise<Answer>} */
-  async function send(order) {
+  /** @param {Job} job @returns {Promise<Answer>} */
+  async function send(job) {
     child ??= start();
     const running = child;
     let stderrTail = '';
@@ -52,7 +52,7 @@ function builderProcess() {
         if (isInterrupted) throw new Interrupted();
         throw new Error(stderrTail.trim() || 'The build was interrupted');
       });
-      running.send(order);
+      running.send(job);
       const [answer] = await Promise.race([answered, ended]);
       return answer;
     } catch (error) {
@@ -66,16 +66,16 @@ function builderProcess() {
 
   return {
     /**
-     * @param {Order} order
+     * @param {Job} job
      * @returns {Promise<Answer>}
-     * @throws {Interrupted | Error} with the reason why the order failed.
+     * @throws {Interrupted | Error} with the reason why the job failed.
      */
-    async order(order) {
+    async run(job) {
       isInterrupted = false;
-      let answer = await send(order);
+      let answer = await send(job);
       if (answer.isOutdated) {
         end();
-        answer = await send(order);
+        answer = await send(job);
       }
       if (answer.problem === undefined) return answer;
       end();
@@ -103,13 +103,13 @@ export function siteBuilder() {
     /** @param {import('./builder-process.mjs').Update} update */
     async update(update) {
       await preparing;
-      return ready.order({ update });
+      return ready.run({ update });
     },
 
     /** @param {import('./builder-process.mjs').Build} build */
     async build(build) {
       try {
-        return await whole.order({ build });
+        return await whole.run({ build });
       } finally {
         // End the process to free the memory of thousands of rendered pages.
         whole.end();
@@ -126,7 +126,7 @@ export function siteBuilder() {
      */
     async lists() {
       await preparing;
-      const { content } = await ready.order({ lists: true });
+      const { content } = await ready.run({ lists: true });
       if (content === undefined) throw new Error('The lists were not read.');
       return content;
     },
@@ -137,7 +137,7 @@ export function siteBuilder() {
      */
     prepare(preparation) {
       preparing = ready
-        .order({ prepare: preparation })
+        .run({ prepare: preparation })
         .then(
           () => {},
           () => {},

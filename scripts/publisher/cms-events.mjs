@@ -53,9 +53,9 @@ export function changedDocuments() {
       else documents.add(document);
     },
     /**
-     * @returns {readonly string[]} the keys of the documents that events have named since the last
-     * call; empty when an event named no document, because any document may then have changed. The
-     * event of a picture names none, for example.
+     * @returns {readonly string[]} the keys of the documents changed since the last call. An empty
+     * list does not mean that nothing changed: it is also returned after an event that named no
+     * document, such as that of a picture, so that any document may have changed.
      */
     take() {
       const taken = areKnown ? [...documents] : [];

@@ -46,7 +46,8 @@ function beginWaiting(releases, { since, release, takenBack }, abandoned) {
  * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, with a digest in
- * each item's `asListed`: see `digested`.
+ * each item's `asListed`: see `digested` in
+ * `../build/digest.mjs`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
  * @throws {Held} while publishing is held.

@@ -36,7 +36,10 @@ async function catalogueModules(
 }
 
 interface SiteOptions {
-  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
+  /**
+   * Address and token of the CMS, if an edge host provides them at run time. Default: those of the
+   * build configuration.
+   */
   readonly strapi?: StrapiConfig | undefined;
   /**
    * Whether pages are being prerendered. Every query is then sent to the CMS, because the search

@@ -17,8 +17,8 @@ const isSearch = (call: string) =>
   call.includes('/api/products?') && call.includes('populate[productimage]');
 
 /**
- * Answers requests for counts and the price range immediately, and adds each search to the returned
- * list until the test answers it with `find`.
+ * Answers requests for counts and the price range immediately. Adds each search to the returned list
+ * and leaves it unanswered until the test calls its `find`.
  */
 function holdSearches(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];

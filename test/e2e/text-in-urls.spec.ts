@@ -2,8 +2,8 @@ import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
 import { type Answer, expect, failure, json, test } from './strapi-site';
 
-// The path and query of a link to this site can contain any text. Tests that the site shows none of
-// it as its own words.
+// The path and query of a link to this site can contain any text. Tests that the site
+// never shows such text as if it were the site's own (content spoofing).
 
 const SENTENCE = 'URGENT: our number changed, call 555 0100';
 const notFound = failure(404, 'NotFoundError', 'Not Found');

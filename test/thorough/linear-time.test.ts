@@ -58,7 +58,10 @@ function orContentError(read: () => unknown): unknown {
   }
 }
 
-/** All functions of the site that read text of the CMS or a visitor, each with what it returns. */
+/**
+ * All functions of the site that process text from the CMS or from a visitor, each by a description
+ * for the name of its test.
+ */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the character references of a text': decodeHTMLStrict,
   'the address of a link': addressOf,

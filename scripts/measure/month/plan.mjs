@@ -7,10 +7,10 @@ import { OUTAGES } from './steps/outages.mjs';
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
 /**
- * Average number of random steps of which one is an outage or a return to an earlier release or
- * backup. The others are ordinary steps.
+ * On average, one in this many random steps is an outage or a return to an earlier release or
+ * backup.
  */
-const ORDINARY_FOR_ONE = 8;
+const ONE_RARE_STEP_IN = 8;
 
 /**
  * Returns whether a publication may fail during a step of this kind although no document is faulty.
@@ -29,7 +29,7 @@ export function planOf(dice, count) {
   const each = dice.shuffled(Object.keys(STEPS));
   const rare = Object.keys({ ...OUTAGES, ...GOING_BACK });
   const more = Array.from({ length: Math.max(0, count - each.length) }, () =>
-    dice.oneOf(dice.below(ORDINARY_FOR_ONE) === 0 ? rare : Object.keys(ORDINARY)),
+    dice.oneOf(dice.below(ONE_RARE_STEP_IN) === 0 ? rare : Object.keys(ORDINARY)),
   );
   return [...each, ...more];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyEnquiry } from '../../domain/enquiries/enquiry';
 import { sessionEnquiryDrafts } from './session-enquiry-drafts';
 
-/** Creates the part of the browser's storage that the code uses, and exposes its items. */
+/** Creates a fake `Storage` with only the methods that the adapter uses, and exposes its items. */
 function aStorage() {
   const items = new Map<string, string>();
   const storage = {

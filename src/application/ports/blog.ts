@@ -33,8 +33,8 @@ export interface PostNeighbours {
 
 /**
  * The brand's journal. It reads published posts only, except for the draft that an editor previews.
- * On failure, every method rejects with a `ContentError`. A list leaves out a broken post and
- * reports it.
+ * On failure, every method rejects with a `ContentError`. A list leaves out a post whose data
+ * is malformed, and reports it to the `ProblemLog`.
  */
 export interface Blog {
   /**

@@ -28,8 +28,8 @@ export interface ProductDraft {
 
 /**
  * Reads the products on offer: published products only, except for the draft that an editor
- * previews. On failure, every method rejects with a `ContentError`. A list leaves out a broken
- * product and reports it. A catalogue that has no data for a field of its products, such as their
+ * previews. On failure, every method rejects with a `ContentError`. A list leaves out a
+ * product whose data is malformed, and reports it to the `ProblemLog`. A catalogue that has no data for a field of its products, such as their
  * volumes, ignores the criteria about that field and applies the others.
  */
 export interface ProductCatalogue {

@@ -46,7 +46,7 @@ export const selectFeatured = (products: readonly ProductSummary[]): readonly Pr
 
 /** Maximum number of products in the products section of the home page. */
 export const HOME_PRODUCTS_LIMIT = 4;
-/** Number of words of its description that a product card shows. */
+/** Number of words of a product's description that its card shows. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
 /** The product as it appears in a list: only the fields that a card shows. */

@@ -11,7 +11,8 @@ const textsOf = (draft: Parameters<typeof anEnquiry>[0]) =>
     ]),
   );
 
-// The texts of all fields that can be empty, too short or too long, in this order.
+// The problem texts of every required field (EMPTY), and of every field with a minimum (SHORT) or
+// maximum length (LONG).
 const EMPTY = textsOf({ name: '', email: '', message: '' });
 const SHORT = textsOf({ name: 'A', message: 'Hi' });
 const LONG = textsOf({

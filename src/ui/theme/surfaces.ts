@@ -11,7 +11,7 @@ export interface Surface {
   readonly tear: string;
   /** Dark colour inside an opening. */
   readonly hole: string;
-  /** Colour of what a cut exposes: wood in a tree, water in a barrel. */
+  /** Colour of cross-sections, such as the wood of a sawn trunk or the water in an open barrel. */
   readonly cut: string;
 }
 

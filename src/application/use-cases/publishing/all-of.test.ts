@@ -14,7 +14,10 @@ const entry = (number: number, given: { title?: string; price?: number } = {}) =
 const entries = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => entry(from + at));
 
-/** A list with `count` items. `entriesOn` and `totalOn` replace the entries or the total of a page. */
+/**
+ * A fake search over `count` items, which records its calls. `entriesOn` replaces the entries of a
+ * page, `totalOn` its total.
+ */
 function listOf(
   count: number,
   {

@@ -7,7 +7,8 @@ const { colour, media, size, space, type } = theme;
 
 export const productStyle = css({
   overflowWrap: 'anywhere',
-  // A focused element scrolls to above the bar at the bottom of the window, which would cover it.
+  // Scrolls a focused element above the bar at the bottom of the window, which would otherwise
+  // cover it.
   'a, button': { scrollMarginBlockEnd: size.control + space.s44 },
 });
 

@@ -40,8 +40,8 @@ const latest = (items: readonly PublicItem[]): string | null =>
   );
 
 /**
- * Returns every address that has a page. The last change of a list is that of its latest item, and
- * the last change of home is that of the latest item of all lists.
+ * Returns every address that has a page. The `changedAt` of a list is the most recent change of any
+ * of its items; that of home is the most recent change of any item of any list.
  */
 export function publicAddresses(content: PublicContent): readonly PublicAddress[] {
   const types = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
