@@ -13,6 +13,7 @@ import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
 import { absoluteOn } from './ui/seo/absolute';
 import { liveLinks } from './ui/seo/live-links';
+import { pageQuestions } from './ui/seo/page-questions';
 import { type PageSubject, pageSubject } from './ui/seo/page-subject';
 import { pageTags } from './ui/seo/page-tags';
 import { type ShareCard, shareCard } from './ui/seo/share-card';
@@ -113,7 +114,10 @@ export async function siteRenderer(
     );
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
-    const headTags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
+    const questions = pageQuestions(queryCache);
+    const headTags = isShared
+      ? pageTags({ address, meta, subject, questions, sharesNoCards }, absolute)
+      : '';
     const data = dehydratedStateOf(queryCache, readAt);
     return {
       status: isFound ? 200 : 404,

@@ -32,6 +32,7 @@ import {
 } from './use-cases/journal/read-posts';
 import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
+import { getQuestions } from './use-cases/questions/get-questions';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /**
@@ -55,6 +56,7 @@ const READS = {
   getPostTopics: read(getPostTopics, 'blog'),
   getRelatedPosts: read(getRelatedPosts, 'blog'),
   getTestimonials: read(getTestimonials, 'testimonials'),
+  getQuestions: read(getQuestions, 'questions'),
 };
 
 /** Use-cases that do not read content, such as sending an enquiry or showing a notification. */

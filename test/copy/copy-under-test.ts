@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/embedded'];
-const NOT_COPY = ['link.ts', 'faq/faq-types.ts'];
+const NOT_COPY = ['link.ts'];
 
 /** Every file that contains copy of the site, as its name and its text without comments. */
 export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((folder) =>

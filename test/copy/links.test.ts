@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
+import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { footer } from '../../src/ui/content/footer';
 import { ROUTES } from '../../src/ui/site/routes';
 import { content, copyFiles } from './copy-under-test';
@@ -10,7 +12,7 @@ const anchorsOn = (...files: readonly string[]): readonly string[] =>
 
 const anchors: Record<string, readonly string[]> = {
   [ROUTES.about]: anchorsOn('pages/about.ts'),
-  [ROUTES.faq]: anchorsOn('faq/'),
+  [ROUTES.faq]: [...QUESTION_GROUPS, ...SHIPPED_QUESTIONS.map(({ id }) => id)],
   [ROUTES.sustainability]: anchorsOn('pages/sustainability.ts'),
   [ROUTES.wholesale]: anchorsOn('pages/wholesale.ts'),
 };

@@ -1,3 +1,4 @@
+import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
 import { footer } from '../../src/ui/content/footer';
 import { meta } from '../../src/ui/content/meta/meta';
@@ -107,6 +108,6 @@ test('a URL with an incomplete escape in its anchor causes no error', async ({ p
   await page.goto('/faq#100%');
   await expect(page).toHaveTitle(meta.faq.title);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    faq.groups[0]?.title ?? '',
+    faq.groupTitles[QUESTION_GROUPS[0]],
   );
 });

@@ -88,7 +88,7 @@ const PAGES = [
   ['blog', '/blog', 89_700],
   ['post', '/blog-detail/how-a-tear-forms', 89_800],
   ['about', '/about', 86_800],
-  ['questions', '/faq', 87_200],
+  ['questions', '/faq', 85_300],
   ['contact', '/contactus', 89_000],
 ] as const;
 

@@ -1,5 +1,4 @@
 import { PAGES, POST } from '../../scripts/lib/pages.mjs';
-import { faqKeeping } from '../../src/ui/content/faq/faq-keeping';
 import { ROUTES } from '../../src/ui/site/routes';
 import { expect, type Page, test } from './browser-test';
 import { atRest, holdBack } from './waiting';
@@ -102,7 +101,7 @@ test('a page opened at an anchor scrolls there, also when its code is late', asy
     });
   }
   for (const [address, id] of [
-    [`${SHELL}${ROUTES.faq}`, faqKeeping.id],
+    [`${SHELL}${ROUTES.faq}`, 'keeping-an-oil'],
     [`${SHELL}${ROUTES.sustainability}`, 'year'],
     [POST, 'section-the-wait'],
   ] as const) {

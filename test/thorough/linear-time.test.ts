@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
 import { entryPath } from '../../src/adapters/strapi/http/entry-path';
 import { queryString } from '../../src/adapters/strapi/http/query-string';
 import { retryAfterMs } from '../../src/adapters/strapi/http/to-content-error';
@@ -19,12 +20,12 @@ import { headingIds } from '../../src/domain/journal/heading-ids';
 import { formatPublishedDate } from '../../src/domain/journal/published-date';
 import { readingMinutes } from '../../src/domain/journal/reading-time';
 import { relatedPosts } from '../../src/domain/journal/related-posts';
+import { questionsInGroups } from '../../src/domain/questions/questions-in-groups';
 import { matchesText } from '../../src/domain/shared/matches-text';
 import { momentOf } from '../../src/domain/shared/moment';
 import { searchText } from '../../src/domain/shared/search-text';
 import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/text';
 import { drawingOf } from '../../src/ui/components/drawings/drawing-of';
-import { faq } from '../../src/ui/content/faq/faq';
 import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
 import { addressOf, mediaAddressOf } from '../../src/ui/markup/address';
 import { isReadable } from '../../src/ui/markup/is-readable';
@@ -90,7 +91,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a search text': searchText,
   'the search of the sample catalogue': (text) =>
     matchesText({ title: text, description: text }, text.slice(1, 90)),
-  'the search of the questions': (text) => foundQuestions(faq.groups, text),
+  'the search of the questions': (text) =>
+    foundQuestions(questionsInGroups(SHIPPED_QUESTIONS), text),
   'the address of a list of products': (text) =>
     productQueryIn(`?q=${text}&volume=${text}&price=${text}&rating=${text}&page=${text}`),
   'another address of a list of products': (text) => searchOf({ text: 'a' }, `?${text}`),

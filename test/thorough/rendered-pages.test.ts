@@ -27,7 +27,7 @@ const ROUTES = [
   ['/compare', 'Compare', ['Carterii', 'Maydi', '$32.00'], ['order', 'product']],
   ['/blog', 'Blog', ['How a tear forms'], ['blog']],
   ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['blog']],
-  ['/faq', 'Questions', [], []],
+  ['/faq', 'Questions', ['How do I store oil and resin?'], ['question']],
   ['/contactus', 'Contact Us', [], []],
   ['/sustainability', 'Sustainability', [], []],
   ['/wholesale', 'Wholesale', [], []],

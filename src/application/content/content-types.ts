@@ -52,6 +52,7 @@ export const CONTENT_TYPES = {
     itemsPerPage: POSTS_PER_PAGE,
   }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
+  question: contentType('questions', { reads: { all: 'list' } }),
 } as const;
 
 type ContentTypes = typeof CONTENT_TYPES;

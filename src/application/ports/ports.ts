@@ -9,6 +9,7 @@ import type { Notifier } from './notifier';
 import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
+import type { Questions } from './questions';
 import type { Testimonials } from './testimonials';
 
 /** Every port by name. */
@@ -25,6 +26,7 @@ export interface Ports {
   readonly cachedPages: CachedPages;
   readonly newIdempotencyKey: NewIdempotencyKey;
   readonly testimonials: Testimonials;
+  readonly questions: Questions;
   readonly notifier: Notifier;
   readonly problemLog: ProblemLog;
 }

@@ -3,6 +3,7 @@ import { cachedPages } from '../../adapters/browser/cached-pages';
 import { consoleProblemLog } from '../../adapters/browser/console-problem-log';
 import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
+import { embeddedQuestions } from '../../adapters/embedded/embedded-questions';
 import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
 import type { ProblemLog } from '../../application/ports/problem-log';
@@ -20,4 +21,5 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('cachedPages')).toResolvedValue(() => cachedPages(() => globalThis.caches));
     bind(port('newIdempotencyKey')).toConstantValue(randomKey);
     bind(port('testimonials')).toResolvedValue(embeddedTestimonials);
+    bind(port('questions')).toResolvedValue(() => embeddedQuestions());
   });

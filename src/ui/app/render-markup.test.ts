@@ -61,3 +61,21 @@ describe('a page that shows no list', () => {
     expect(isFound).toBe(false);
   });
 });
+
+describe('the page of the questions', () => {
+  it('shows those that were read, under the titles of their groups', async () => {
+    const answer = ['<b>Same.</b>', '<b>Same.</b>'];
+    const question = { id: 'question-why', question: 'Why <i>now</i>?', answer };
+    const { body, queryCache } = await renderMarkup(
+      '/faq',
+      { ...useCases, getQuestions: async () => [{ id: 'harvest', questions: [question] }] },
+      null,
+    );
+    expect(body).toContain('id="question-why"');
+    expect(body).toContain('<h2 id="harvest-heading">Harvest</h2>');
+    expect(body).toContain('Why &lt;i&gt;now&lt;/i&gt;?');
+    expect(body.split('<p>&lt;b&gt;Same.&lt;/b&gt;</p>')).toHaveLength(3);
+    expect(body).not.toContain('Use and safety</h2>');
+    expect(queryCache.cached().map(([[name]]) => name)).toEqual(['getQuestions']);
+  });
+});

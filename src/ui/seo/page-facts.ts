@@ -1,3 +1,4 @@
+import type { QuestionGroup } from '../../domain/questions/question';
 import type { Picture } from '../../domain/shared/picture';
 import * as breadcrumb from '../content/breadcrumb';
 import { footer } from '../content/footer';
@@ -46,19 +47,31 @@ const factsOfDocument = (
   return { type, picture, things: [...things(absolute), breadcrumbs(steps, absolute)] };
 };
 
-const factsOfPlace = (place: string, absolute: Absolute): readonly StructuredData[] =>
+const factsOfPlace = (
+  place: string,
+  questions: readonly QuestionGroup[],
+  absolute: Absolute,
+): readonly StructuredData[] =>
   place === ROUTES.home
     ? [organization(absolute), webSite(absolute)]
     : [
         breadcrumbs([breadcrumb.home, ...linkTo(place)], absolute),
-        ...(place === ROUTES.faq ? [faqPage()] : []),
+        ...(questions.length > 0 ? [faqPage(questions)] : []),
       ];
 
+/** What a page shows, as far as its facts depend on it. */
+export interface Shown {
+  readonly address: string;
+  readonly subject: PageSubject | null;
+  /** The frequent questions; omitted for a page without them. */
+  readonly questions?: readonly QuestionGroup[];
+}
+
 export function pageFacts(
-  address: string,
-  subject: PageSubject | null,
+  { address, subject, questions = [] }: Shown,
   absolute: Absolute,
 ): PageFacts {
   if (subject !== null) return factsOfDocument(subject, absolute);
-  return { type: 'website', picture: null, things: factsOfPlace(placeOf(address), absolute) };
+  const things = factsOfPlace(placeOf(address), questions, absolute);
+  return { type: 'website', picture: null, things };
 }

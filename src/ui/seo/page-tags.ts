@@ -4,14 +4,11 @@ import type { PageMeta } from '../content/meta/page-meta';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
-import { type PageFacts, pageFacts } from './page-facts';
-import type { PageSubject } from './page-subject';
+import { type PageFacts, pageFacts, type Shown } from './page-facts';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
-interface TaggedPage {
-  readonly address: string;
+interface TaggedPage extends Shown {
   readonly meta: PageMeta;
-  readonly subject: PageSubject | null;
   /**
    * Whether the page has no rendered share picture; a picture of the CMS is used instead, if there
    * is one.
@@ -58,11 +55,10 @@ const jsonLd = (things: PageFacts['things']) =>
  * Tags of the page head for search engines and link previews. They need absolute addresses, so they
  * require the site's own address.
  */
-export function pageTags(
-  { address, meta: { title, description }, subject, sharesNoCards = false }: TaggedPage,
-  absolute: Absolute,
-): string {
-  const { type, things, picture } = pageFacts(address, subject, absolute);
+export function pageTags(page: TaggedPage, absolute: Absolute): string {
+  const { address, meta, sharesNoCards = false } = page;
+  const { title, description } = meta;
+  const { type, things, picture } = pageFacts(page, absolute);
   const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
   const tags: readonly Tag[] = [
     ['og:type', type],

@@ -60,7 +60,7 @@ describe('the tags of a page', () => {
     'of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {
       const subject = ofProduct(aProduct({ price }));
-      const { things } = pageFacts('/product-detail/one', subject, absolute);
+      const { things } = pageFacts({ address: '/product-detail/one', subject }, absolute);
       const [{ offers }] = JSON.parse(JSON.stringify(things));
       expect(offers.price).toMatch(/^\d+\.\d\d$/u);
       expect(offers.price).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
@@ -71,7 +71,7 @@ describe('the tags of a page', () => {
     'of a post leave out a publication date of %j',
     (publishedOn) => {
       const subject = ofPost(aPost({ publishedOn }));
-      const { things } = pageFacts('/blog-detail/one', subject, absolute);
+      const { things } = pageFacts({ address: '/blog-detail/one', subject }, absolute);
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
@@ -87,7 +87,10 @@ describe('the tags of a page', () => {
 
   it('of a post contain its publication date and its breadcrumbs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
-    const { things, type } = pageFacts('/blog-detail/one', ofPost(post), absolute);
+    const { things, type } = pageFacts(
+      { address: '/blog-detail/one', subject: ofPost(post) },
+      absolute,
+    );
     expect(type).toBe('article');
     expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
       headline: HOSTILE,
@@ -104,12 +107,29 @@ describe('the tags of a page', () => {
 
   it.each([
     ['/', ['Organization', 'WebSite']],
-    ['/faq', ['BreadcrumbList', 'FAQPage']],
+    ['/faq', ['BreadcrumbList']],
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
   ])('of %s describe things of the types %j', (address, types) => {
-    const { things } = pageFacts(address, null, absolute);
+    const { things } = pageFacts({ address, subject: null }, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
+  });
+
+  it('of a page with questions contain them with their answers', () => {
+    const question = { id: 'why', question: HOSTILE, answer: ['Because.', 'And so on.'] };
+    const questions = [{ id: 'harvest', questions: [question] }] as const;
+    const { things } = pageFacts({ address: '/faq', subject: null, questions }, absolute);
+    expect(things[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(things[1]).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: HOSTILE,
+          acceptedAnswer: { '@type': 'Answer', text: 'Because.\n\nAnd so on.' },
+        },
+      ],
+    });
   });
 });
 

@@ -12,10 +12,10 @@ import type {
 import { decimalPrice } from '../../domain/catalogue/price';
 import type { Product } from '../../domain/catalogue/product';
 import type { PostSummary } from '../../domain/journal/blog-post';
+import type { QuestionGroup } from '../../domain/questions/question';
 import { momentOf } from '../../domain/shared/moment';
 import type { Picture } from '../../domain/shared/picture';
 import { brand } from '../content/brand';
-import { faq } from '../content/faq/faq';
 import { ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
 
@@ -123,9 +123,9 @@ export const postThing = (
   publisher: { '@id': organizationId(absolute) },
 });
 
-export const faqPage = (): Node<FAQPage> => ({
+export const faqPage = (groups: readonly QuestionGroup[]): Node<FAQPage> => ({
   '@type': 'FAQPage',
-  mainEntity: faq.groups.flatMap(({ questions }) =>
+  mainEntity: groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

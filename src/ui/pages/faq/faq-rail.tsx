@@ -1,7 +1,7 @@
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
+import type { QuestionGroup } from '../../../domain/questions/question';
 import { Icon } from '../../components/drawings/icon';
 import { faq } from '../../content/faq/faq';
-import type { FaqGroup } from '../../content/faq/faq-types';
 import { lineDrawing } from '../../theme/line-drawing';
 import { needsScript } from '../../theme/needs-script';
 import { theme } from '../../theme/theme';
@@ -11,7 +11,7 @@ import { useGroupInView } from './use-group-in-view';
 interface FaqRailProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  readonly found: readonly FaqGroup[];
+  readonly found: readonly QuestionGroup[];
 }
 
 /** The search field, the number of results, and links to the groups. */
@@ -36,10 +36,10 @@ export function FaqRail({ typed, onType, found }: FaqRailProps) {
       </search>
       <nav aria-label={faq.groupsLabel}>
         <ul className="faq-groups">
-          {found.map(({ id, title, questions }) => (
+          {found.map(({ id, questions }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
-                <span>{title}</span>
+                <span>{faq.groupTitles[id]}</span>
                 <span className="faq-number">{questions.length}</span>
               </a>
             </li>

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqGroup } from '../../content/faq/faq-types';
+import type { QuestionGroup } from '../../../domain/questions/question';
 import { countQuestions, foundQuestions } from './found-questions';
 
-const GROUPS: readonly FaqGroup[] = [
+const GROUPS: readonly QuestionGroup[] = [
   {
-    id: 'oils',
-    title: 'Oils',
+    id: 'oils-and-resin',
     questions: [
       { id: 'a', question: 'What is Maydi?', answer: ['A resin.', 'Its tree is the yagcar.'] },
       { id: 'b', question: 'How is it kept?', answer: ['Cool and dark, à l’abri.'] },
     ],
   },
   {
-    id: 'orders',
-    title: 'Orders',
+    id: 'orders-and-wholesale',
     questions: [{ id: 'c', question: 'In bulk?', answer: ['Yes.'] }],
   },
 ];
@@ -36,7 +34,7 @@ describe('foundQuestions', () => {
   });
 
   it('leaves out groups without a matching question', () => {
-    expect(foundQuestions(GROUPS, 'bulk').map(({ id }) => id)).toEqual(['orders']);
+    expect(foundQuestions(GROUPS, 'bulk').map(({ id }) => id)).toEqual(['orders-and-wholesale']);
   });
 
   it('counts the questions of all groups', () => {

@@ -1,0 +1,32 @@
+/**
+ * The groups of questions, in the order of the page. A group's id is an anchor in links such as
+ * `/faq#keeping-an-oil`, and a value of the CMS.
+ */
+export const QUESTION_GROUPS = [
+  'oils-and-resin',
+  'orders-and-wholesale',
+  'harvest',
+  'use-and-safety',
+  'keeping-an-oil',
+] as const;
+export type QuestionGroupId = (typeof QUESTION_GROUPS)[number];
+
+export interface Question {
+  /** The anchor of the question: `/faq#how-to-store`. Unique, and safe in a URL. */
+  readonly id: string;
+  readonly group: QuestionGroupId;
+  /** Its place in the group; `null` for a question after those that have a position. */
+  readonly position: number | null;
+  readonly question: string;
+  /** Paragraphs of plain text. */
+  readonly answer: readonly string[];
+}
+
+/** A question in its place in a group. */
+export type GroupedQuestion = Omit<Question, 'group' | 'position'>;
+
+export interface QuestionGroup {
+  readonly id: QuestionGroupId;
+  /** At least one. */
+  readonly questions: readonly GroupedQuestion[];
+}
