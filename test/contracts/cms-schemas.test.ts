@@ -10,10 +10,12 @@ import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inb
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
+import { questionWire } from '../../src/adapters/strapi/wire/to-question';
 import { testimonialWire } from '../../src/adapters/strapi/wire/to-testimonial';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
+import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
@@ -27,6 +29,7 @@ const READ = [
   { name: 'product', wire: productWire.entries },
   { name: 'blog', wire: postWire.entries },
   { name: 'testimonial', wire: testimonialWire.entries },
+  { name: 'question', wire: questionWire.entries },
 ].flatMap(({ name, wire }) =>
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
 );
@@ -175,6 +178,7 @@ describe('values that site and CMS share', () => {
     expect(attributesOf('product')['Volume']?.enum).toEqual(VOLUMES);
     expect(volume?.enum).toEqual(VOLUMES);
     expect(kind?.enum).toEqual(ENQUIRY_KINDS);
+    expect(attributesOf('question')['group']?.enum).toEqual(QUESTION_GROUPS);
   });
 
   it.each(Object.entries(ENQUIRY_LIMITS))(

@@ -11,6 +11,7 @@ import { mediaWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
+import { toQuestion } from '../../src/adapters/strapi/wire/to-question';
 import { ContentError } from '../../src/application/content-error';
 import { paragraphsOf, splitDescription } from '../../src/domain/catalogue/description';
 import { oilOf } from '../../src/domain/catalogue/oil';
@@ -93,6 +94,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     matchesText({ title: text, description: text }, text.slice(1, 90)),
   'the search of the questions': (text) =>
     foundQuestions(questionsInGroups(SHIPPED_QUESTIONS), text),
+  'a question of the CMS': (text) =>
+    orContentError(() => toQuestion({ documentId: 'a', question: text, answer: text })),
   'the address of a list of products': (text) =>
     productQueryIn(`?q=${text}&volume=${text}&price=${text}&rating=${text}&page=${text}`),
   'another address of a list of products': (text) => searchOf({ text: 'a' }, `?${text}`),

@@ -7,5 +7,6 @@ import { PREVIEWED } from '../preview/previewed-types';
 export const PUBLIC_ACTIONS = [
   ...Object.keys(PREVIEWED).flatMap((type) => [`${type}.find`, `${type}.findOne`]),
   'api::testimonial.testimonial.find',
+  'api::question.question.find',
   'api::enquiry.enquiry.create',
 ];

@@ -155,6 +155,17 @@ export const QUERY_ALLOWLIST = {
     },
     populate: { photograph: MEDIA },
   },
+  'api::question.question': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      question: 'unfiltered',
+      answer: 'unfiltered',
+      group: 'unfiltered',
+      position: 'unfiltered',
+    },
+    populate: {},
+  },
   // Visitors may only create enquiries. A custom API token with the right to read enquiries may
   // page through them and sort them, but not filter them.
   'api::enquiry.enquiry': {

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
+import { strapiQuestions } from '../../adapters/strapi/strapi-questions';
 import { strapiTestimonials } from '../../adapters/strapi/strapi-testimonials';
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
@@ -10,5 +11,8 @@ export const strapiTextsModule = (config: StrapiConfig) =>
     const client = strapiClient(config);
     onActivation(port('testimonials'), (context, embedded) =>
       strapiTestimonials(client, context.get(port('problemLog')), embedded),
+    );
+    onActivation(port('questions'), (context, embedded) =>
+      strapiQuestions(client, context.get(port('problemLog')), embedded),
     );
   });

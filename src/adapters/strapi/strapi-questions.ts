@@ -1,0 +1,34 @@
+import type { ProblemLog } from '../../application/ports/problem-log';
+import type { Questions } from '../../application/ports/questions';
+import { anchorsOf } from '../../domain/shared/anchors';
+import type { StrapiClient } from './http/strapi-client';
+import { readCollection } from './read-collection';
+import { reportOnce } from './wire/report-once';
+import { toQuestion } from './wire/to-question';
+
+const PREFIX = 'question-';
+
+/** @param defaults are returned where the CMS contains no questions. */
+export function strapiQuestions(
+  client: StrapiClient,
+  problems: ProblemLog,
+  defaults: Questions,
+): Questions {
+  const log = reportOnce(problems, 'question');
+  return {
+    async all() {
+      const found = await readCollection(client, '/questions', toQuestion, 'question', log);
+      if (found.length === 0) return defaults.all();
+      // The anchors do not depend on positions, so that a question that is moved keeps its anchor.
+      const sorted = [...found].sort((one, other) => (one.documentId < other.documentId ? -1 : 1));
+      const anchors = anchorsOf(
+        sorted.map(({ question }) => question),
+        PREFIX,
+      );
+      return sorted.map(({ documentId, ...question }, at) => ({
+        ...question,
+        id: anchors[at] ?? documentId,
+      }));
+    },
+  };
+}
