@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productList } from '../../src/ui/content/pages/products/product-list';
+import { aShippedQuestion } from '../builders/a-shipped-question';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import type { Visitor } from './visitor';
@@ -86,7 +87,8 @@ describe('with the keyboard alone', () => {
 
   it('a visitor finds an answer in the FAQ', async () => {
     const { visitor } = opened();
-    const question: Sought = { role: 'button', name: 'How do I store oil and resin?' };
+    const stored = aShippedQuestion('how-to-store');
+    const question: Sought = { role: 'button', name: stored.question };
     await visitor.open('/faq', DESK);
     await visitor.tabTo({ role: 'searchbox', within: MAIN });
     await visitor.engine.type('store');
@@ -94,7 +96,7 @@ describe('with the keyboard alone', () => {
     await visitor.sees(question, {
       attributes: expect.objectContaining({ 'aria-expanded': 'true' }),
     });
-    await visitor.seesText('Closed, cool and in the dark');
+    await visitor.seesText(stored.answer[0] ?? '');
     expect(await visitor.complaints()).toEqual([]);
   });
 

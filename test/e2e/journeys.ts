@@ -3,6 +3,7 @@ import { faq } from '../../src/ui/content/faq/faq';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
+import { aShippedQuestion } from '../builders/a-shipped-question';
 import { catalogue } from './catalogue-page';
 
 // The main visitor journeys with the keyboard only. Each journey calls `reads` where a visitor
@@ -115,16 +116,17 @@ export const JOURNEYS = {
   },
 
   'an answer is found among the questions': async (page: Page, reads: Reads) => {
+    const stored = aShippedQuestion('how-to-store');
     await page.goto('/faq');
     await tabTo(page, page.getByRole('searchbox', { name: faq.searchLabel }));
     await page.keyboard.type('store');
     const question = inMain(page).getByRole('button', {
-      name: 'How do I store oil and resin?',
+      name: stored.question,
     });
     await tabTo(page, question);
     await press(page, 'Enter');
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText('Closed, cool and in the dark')).toBeInViewport();
+    await expect(page.getByText(stored.answer[0] ?? '')).toBeInViewport();
     await reads(page);
   },
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { offline } from '../../src/ui/content/pages/offline';
+import { aShippedQuestion } from '../builders/a-shipped-question';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedWhole, missingPictures, visit } from './cached-site';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
@@ -124,7 +125,9 @@ test.describe('a page that is not cached', () => {
     await hydrated(page);
     await site.comeBack();
     await page.getByRole('button', { name: offline.again }).click();
-    await expect(page.getByRole('heading', { name: 'How do I use the oil?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: aShippedQuestion('how-do-i-use-it').question }),
+    ).toBeVisible();
   });
 
   test('says so when no page is cached', async ({ page, site }) => {

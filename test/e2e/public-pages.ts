@@ -1,5 +1,7 @@
 import { brand } from '../../src/ui/content/brand';
 import { contact } from '../../src/ui/content/pages/contact';
+import { aShippedQuestion } from '../builders/a-shipped-question';
+
 /**
  * One page of each kind on the site with the sample catalogue: its path, and text that it shows.
  */
@@ -11,7 +13,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/compare', 'The same for both'],
   ['/blog', 'How many cuts'],
   ['/blog-detail/how-a-tear-forms', 'The wait'],
-  ['/faq', 'How do I use the oil?'],
+  ['/faq', aShippedQuestion('how-do-i-use-it').question],
   ['/contactus', contact.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],

@@ -2,13 +2,14 @@ import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
 import { meta } from '../../src/ui/content/meta/meta';
+import { aShippedQuestion } from '../builders/a-shipped-question';
 import { expect, type Page, test } from './browser-test';
 
 const { groupTitles } = faq;
 const KEEPING = groupTitles['keeping-an-oil'];
 const USE = groupTitles['use-and-safety'];
 const FIRST = groupTitles[QUESTION_GROUPS[0]];
-const STORE = 'How do I store oil and resin?';
+const STORE = aShippedQuestion('how-to-store');
 const question = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -49,10 +50,10 @@ test('the search finds words in questions and answers, ignores case, shows the c
 });
 
 test('a URL with the anchor of a question opens it and scrolls it into view', async ({ page }) => {
-  await page.goto('/faq#how-to-store');
-  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
-  await expect(question(page, STORE)).toBeInViewport();
-  await expect(page.getByText('Closed, cool and in the dark')).toBeInViewport();
+  await page.goto(`/faq#${STORE.id}`);
+  await expect(question(page, STORE.question)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, STORE.question)).toBeInViewport();
+  await expect(page.getByText(STORE.answer[0] ?? '')).toBeInViewport();
 });
 
 test('the footer links to a group from another page, and repeatedly from this page', async ({
@@ -78,10 +79,10 @@ test("the browser's find-in-page opens a closed answer, and the list of groups m
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page);
-  const panel = page.locator('#how-to-store-panel');
+  const panel = page.locator(`#${STORE.id}-panel`);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
-  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, STORE.question)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).not.toHaveAttribute('hidden');
 
   const groups = page.getByRole('navigation', { name: faq.groupsLabel });
@@ -110,12 +111,14 @@ test('a visitor finds and reads an answer with the keyboard alone, with text of 
   await expect(count(page)).toHaveText(faq.foundLabel(1));
   for (let steps = 0; steps < 6; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await question(page, STORE).evaluate((element) => element === document.activeElement))
+    if (
+      await question(page, STORE.question).evaluate((element) => element === document.activeElement)
+    )
       break;
   }
-  await expect(question(page, STORE)).toBeFocused();
+  await expect(question(page, STORE.question)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A cupboard away from the stove')).toBeInViewport();
+  await expect(page.getByText(STORE.answer[0] ?? '')).toBeInViewport();
   const wide = await page.evaluate(
     () => document.querySelector('main')?.scrollWidth ?? Number.POSITIVE_INFINITY,
   );

@@ -13,6 +13,7 @@ import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { noProducts } from '../../src/ui/content/pages/products/no-products';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { productList } from '../../src/ui/content/pages/products/product-list';
+import { aShippedQuestion } from '../builders/a-shipped-question';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
 import { JOURNEYS } from './journeys';
@@ -211,7 +212,7 @@ test('translated, interactions before hydration are replayed, and the questions 
   await both.read((page) => search(page).fill('zebra'));
   await both.read((page) => page.getByRole('button', { name: faq.clearSearch }).click());
   await both.read((page) =>
-    page.getByRole('button', { name: 'How do I store oil and resin?' }).click(),
+    page.getByRole('button', { name: aShippedQuestion('how-to-store').question }).click(),
   );
 });
 
