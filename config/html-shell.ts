@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { brand } from '../src/ui/content/brand.ts';
-import { homeMeta } from '../src/ui/content/meta/home.ts';
+import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details.ts';
+import { homeTitle } from '../src/ui/content/meta/home.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  title: homeMeta.title,
-  name: brand.name,
-  line: brand.line,
-  email: brand.contact.email,
+  title: homeTitle(SITE_DETAILS),
+  name: SITE_DETAILS.name,
+  line: SITE_DETAILS.line,
+  email: SITE_DETAILS.contact.email,
 };
 
 const escaped = (text: string): string =>

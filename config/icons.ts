@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { brand } from '../src/ui/content/brand.ts';
-import { homeMeta } from '../src/ui/content/meta/home.ts';
+import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details.ts';
+import { homeDescription } from '../src/ui/content/meta/home.ts';
 
 const DRAWING = fileURLToPath(new URL('../art/svg/tear.svg', import.meta.url));
 
@@ -66,9 +66,9 @@ async function favicon(): Promise<Buffer> {
 
 /** The web app manifest. */
 export const manifest = {
-  name: brand.name,
-  short_name: brand.name,
-  description: homeMeta.description,
+  name: SITE_DETAILS.name,
+  short_name: SITE_DETAILS.name,
+  description: homeDescription,
   lang: 'en',
   start_url: '/',
   scope: '/',

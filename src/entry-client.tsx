@@ -23,6 +23,7 @@ import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
 import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
+import { seedSiteDetails } from './ui/site/queries/use-site-details';
 import { ROUTES } from './ui/site/routes';
 
 const root = document.getElementById('root');
@@ -120,9 +121,20 @@ async function globalStyle(): Promise<ElementOnlyNode> {
   return <GlobalStyle />;
 }
 
+/**
+ * Seeds the details that ship with the site, because the header must not wait for the use-cases. If
+ * they fail to load, the text of `index.html` stays, which offers a reload.
+ */
+async function seedEmbeddedSiteDetails(): Promise<void> {
+  const { SITE_DETAILS } = await import('./adapters/embedded/embedded-site-details');
+  seedSiteDetails(queryCache, SITE_DETAILS);
+}
+
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
-  createRoot(empty).render(app(await globalStyle().catch(() => null)));
+  const style = globalStyle().catch(() => null);
+  await seedEmbeddedSiteDetails();
+  createRoot(empty).render(app(await style));
 }
 
 if (dehydrated === null) show(root);

@@ -1,3 +1,4 @@
+import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
 import { STALE_FOR_MS } from './edge/cached-response';
@@ -19,7 +20,8 @@ import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 
-const UNAVAILABLE = unavailableDocument();
+/** With the embedded details, because the CMS that contains the owner's does not answer then. */
+const UNAVAILABLE = unavailableDocument(SITE_DETAILS);
 
 /** The bindings that the host provides in addition to the settings. */
 interface Bindings {

@@ -112,11 +112,12 @@ export async function siteRenderer(
       enquiryFormAddress(publisher.strapi),
       checkedBy(page, (problem) => problems.push(problem)),
     );
+    const site = await page.useCases.getSiteDetails();
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const questions = pageQuestions(queryCache);
     const headTags = isShared
-      ? pageTags({ address, meta, subject, questions, sharesNoCards }, absolute)
+      ? pageTags({ address, meta, subject, questions, sharesNoCards }, site, absolute)
       : '';
     const data = dehydratedStateOf(queryCache, readAt);
     return {
@@ -127,7 +128,7 @@ export async function siteRenderer(
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       tags: page.tags,
-      shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
+      shareCard: isShared && !sharesNoCards ? shareCard(address, subject, site) : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
       pageCount,
@@ -180,6 +181,7 @@ export async function siteRenderer(
       const transformArticle = checkedBy(page, () => {});
       return siteFiles(content, {
         getPost: page.useCases.getPost,
+        getSiteDetails: page.useCases.getSiteDetails,
         absolute,
         transformArticle,
         onProblem,
@@ -189,7 +191,8 @@ export async function siteRenderer(
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
-    failurePages: messageNotSentFiles,
+    failurePages: async () =>
+      messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,

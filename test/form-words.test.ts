@@ -7,8 +7,8 @@ import {
   problemText as said,
   words,
 } from '../cms/src/no-js-forms/words';
+import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../src/domain/enquiries/enquiry';
-import { brand } from '../src/ui/content/brand';
 import { optional } from '../src/ui/content/fields';
 import { formLabels, forms, formTexts, problemText } from '../src/ui/content/forms';
 import { ROUTES } from '../src/ui/site/routes';
@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Proble
 
 describe('the texts that the CMS shows after a form is sent without JavaScript', () => {
   it('match the texts of the site', () => {
-    const { name, line, contact } = brand;
+    const { name, line, contact } = SITE_DETAILS;
     const { anyVolume, problems, errorTitlePrefix, honeypotLabel, notSent } = formTexts;
     const { retry: _, ...shown } = notSent;
     const { unread, back, ...common } = words;

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 import { notificationQueue } from '../src/adapters/notifications/notification-queue';
 import { strapiEnquiryFormAddress } from '../src/adapters/strapi/enquiry-form-address';
 import { publishing } from '../src/composition/publishing';
 import type { EnquiryKind } from '../src/domain/enquiries/enquiry';
 import { renderMarkup } from '../src/ui/app/render-markup';
-import { brand } from '../src/ui/content/brand';
 import { formTexts } from '../src/ui/content/forms';
 
 // Tests the HTML of prerendered forms, which the browser itself submits when JavaScript is off.
@@ -72,6 +72,6 @@ describe('a prerendered form', () => {
     expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).not.toHaveProperty('action');
     const instead = /<div[^>]*>(?<words>(?:(?!<div).)*)<\/div><form/u.exec(body)?.groups?.['words'];
     expect(instead).toContain(formTexts.withoutScript);
-    expect(instead).toContain(`mailto:${brand.contact.email}`);
+    expect(instead).toContain(`mailto:${SITE_DETAILS.contact.email}`);
   });
 });

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { brand } from '../src/ui/content/brand';
+import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 import { footer } from '../src/ui/content/footer';
 import { blogPost } from '../src/ui/content/pages/blog-post';
 import { productPage } from '../src/ui/content/pages/product/product-page';
@@ -24,7 +24,7 @@ export const ON_SCREEN_ONLY = [
  * Start of the copyright line that is printed on each sheet. The PDFs of all browsers contain these
  * characters as text.
  */
-const FOOT = `© ${brand.copyrightYear} ${brand.name}`;
+const FOOT = `© ${SITE_DETAILS.copyrightYear} ${SITE_DETAILS.name}`;
 
 /** A run of text on a printed page, in points from the page's upper left corner. */
 export interface Printed {

@@ -16,7 +16,7 @@ import { notifyPublisher } from './publisher/notify-publisher';
 import { dropReadOnlyAttributes } from './read-only-attributes/drop-read-only-attributes';
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
-import { ensureOrder } from './sort-order/ensure-order';
+import { ensureEntries } from './single-types/ensure-entries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -38,7 +38,7 @@ export default {
     });
     await warnOfEndlessTokens(strapi);
     await ensureTextIndexes(strapi);
-    await ensureOrder(strapi);
+    await ensureEntries(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,

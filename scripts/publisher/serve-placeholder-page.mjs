@@ -12,14 +12,12 @@ async function gettingReady() {
   // Without this, Vite would set NODE_ENV to `development`, and child processes would inherit the
   // value.
   process.env.NODE_ENV ??= 'production';
-  const { module } = await runnerImport(join(ROOT, 'src/ui/app/getting-ready-document.ts'), {
+  const { module } = await runnerImport(join(ROOT, 'src/entry-getting-ready.ts'), {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
   });
-  return /** @type {typeof import('../../src/ui/app/getting-ready-document')} */ (
-    module
-  ).gettingReadyDocument();
+  return /** @type {typeof import('../../src/entry-getting-ready')} */ (module).gettingReady();
 }
 
 /**

@@ -33,6 +33,7 @@ import {
 import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getQuestions } from './use-cases/questions/get-questions';
+import { getSiteDetails } from './use-cases/site/get-site-details';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /**
@@ -57,6 +58,7 @@ const READS = {
   getRelatedPosts: read(getRelatedPosts, 'blog'),
   getTestimonials: read(getTestimonials, 'testimonials'),
   getQuestions: read(getQuestions, 'questions'),
+  getSiteDetails: read(getSiteDetails, 'siteDetails'),
 };
 
 /** Use-cases that do not read content, such as sending an enquiry or showing a notification. */

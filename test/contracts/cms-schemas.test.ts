@@ -11,11 +11,13 @@ import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
 import { questionWire } from '../../src/adapters/strapi/wire/to-question';
+import { siteWire } from '../../src/adapters/strapi/wire/to-site-details';
 import { testimonialWire } from '../../src/adapters/strapi/wire/to-testimonial';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
+import { COPYRIGHT_YEARS, SITE_LIMITS, SOCIAL_NETWORKS } from '../../src/domain/site/site-details';
 import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
@@ -30,16 +32,25 @@ const READ = [
   { name: 'blog', wire: postWire.entries },
   { name: 'testimonial', wire: testimonialWire.entries },
   { name: 'question', wire: questionWire.entries },
+  { name: 'site', wire: siteWire.entries },
 ].flatMap(({ name, wire }) =>
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
 );
+
+/** What the CMS accepts in fields that have a form of their own. */
+const SENT: Readonly<Record<string, unknown>> = {
+  'site.telephone': '+252 63 412 3456',
+  'site.announcementLink': '/faq',
+  'site.copyrightYear': 2031,
+};
 
 describe('fields that the site reads', () => {
   it.each(READ)('$name: the CMS sends $field in a form that the site accepts', (read) => {
     const { name, field, schema } = read;
     const sent = entryOf(name);
     expect(Object.keys(sent), `the CMS has no ${name}.${field}`).toContain(field);
-    expect({ [field]: sent[field] }).toMatchObject({ [field]: v.parse(schema, sent[field]) });
+    const value = SENT[`${name}.${field}`] ?? sent[field];
+    expect({ [field]: value }).toMatchObject({ [field]: v.parse(schema, value) });
   });
 
   it('include every block type of a body that the CMS offers, with all its fields', () => {
@@ -188,6 +199,41 @@ describe('values that site and CMS share', () => {
       expect({ ...(least !== undefined && { least }), most }).toEqual(limits);
     },
   );
+});
+
+describe('the site in the CMS', () => {
+  const { socialPages, copyrightYear, ...fields } = attributesOf('site');
+  const limited = Object.entries(fields).filter(([, { type }]) => type !== 'datetime');
+
+  it('has the length limits of the site', () => {
+    const limits = limited.map(([field, { maxLength }]) => [field, maxLength]);
+    expect(Object.fromEntries(limits)).toEqual(SITE_LIMITS);
+  });
+
+  it('has the years of the site', () => {
+    expect(copyrightYear).toMatchObject({ min: COPYRIGHT_YEARS.from, max: COPYRIGHT_YEARS.to });
+  });
+
+  it('offers the networks of the site, each once', () => {
+    const { network } = attributesOf(socialPages?.component ?? '');
+    expect(network?.enum).toEqual(SOCIAL_NETWORKS);
+    expect(socialPages?.max).toBe(SOCIAL_NETWORKS.length);
+  });
+
+  it.each([
+    ['telephone', '+252 63 412 3456'],
+    ['telephone', '(020) 7946-0123'],
+    ['telephone', '+44'],
+    ['telephone', 'ask for Hodan'],
+    ['announcementLink', '/faq#orders'],
+    ['announcementLink', 'https://example.com/a'],
+    ['announcementLink', '//example.com'],
+    ['announcementLink', '/\\example.com'],
+    ['announcementLink', 'javascript:alert(1)'],
+  ] as const)('accepts as its %s what the site can read: %j', (field, text) => {
+    const accepted = new RegExp(attributesOf('site')[field]?.regex ?? '', 'u').test(text);
+    expect(accepted).toBe(v.is(siteWire.entries[field], text));
+  });
 });
 
 describe('the types that Strapi generated from its schemas', () => {

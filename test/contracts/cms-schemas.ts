@@ -11,6 +11,9 @@ interface Attribute {
   readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly regex?: string;
 }
 type Attributes = Readonly<Record<string, Attribute>>;
 

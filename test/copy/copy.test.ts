@@ -13,6 +13,7 @@ describe('the copy of the site', () => {
     expect(names).toContain('posts/how-a-tear-forms.ts');
     expect(names).toContain('embedded-testimonials.ts');
     expect(names).toContain('questions/oil-questions.ts');
+    expect(names).toContain('embedded-site-details.ts');
     expect(names.length).toBeGreaterThan(30);
   });
 

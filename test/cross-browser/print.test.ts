@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../print';
 import { aVisitor } from './a-visitor';
 import { ROUTES } from './routes';
@@ -26,7 +26,7 @@ describe.runIf(PRINTS)('a printed page', () => {
       await readThrough(visitor);
       // Skips headings that contain the brand name, because every page footer contains it, too.
       const titles = (await visitor.engine.evaluate(headings)).filter(
-        (title) => !title.includes(brand.name),
+        (title) => !title.includes(SITE_DETAILS.name),
       );
       const sheets = await sheetsOf(await visitor.engine.print('a4'));
       // Allows the label of a button on paper when an answer of the FAQ quotes the label.

@@ -5,24 +5,25 @@ import { meta } from '../../src/ui/content/meta/meta';
 import { about } from '../../src/ui/content/pages/about';
 import { auth } from '../../src/ui/content/pages/auth';
 import { contact } from '../../src/ui/content/pages/contact';
+import { TITLES } from '../page-titles';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { hydrated } from './whole-page';
 
 const PAGES = [
-  ['/about', meta.about, 'Sanaag is a place'],
-  ['/sustainability', meta.sustainability, 'Take little.'],
-  ['/wholesale', meta.wholesale, 'Oil and resin'],
-  ['/faq', meta.faq, 'Questions and'],
-  ['/contactus', meta.contact, contact.title],
-  ['/auth', meta.auth, auth.signUp.title],
-  ['/nowhere', meta.notFound, auth.notFound.title],
+  ['/about', 'about', 'Sanaag is a place'],
+  ['/sustainability', 'sustainability', 'Take little.'],
+  ['/wholesale', 'wholesale', 'Oil and resin'],
+  ['/faq', 'faq', 'Questions and'],
+  ['/contactus', 'contact', contact.title],
+  ['/auth', 'auth', auth.signUp.title],
+  ['/nowhere', 'notFound', auth.notFound.title],
 ] as const;
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [path, { title, description }, heading] of PAGES) {
+for (const [path, name, heading] of PAGES) {
   test(`${path} has its heading, title and description, fits its width, passes axe and logs no error`, async ({
     page,
   }) => {
@@ -38,10 +39,10 @@ for (const [path, { title, description }, heading] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(TITLES[name]);
     const descriptions = page.locator('head meta[name=description]');
     await expect(descriptions).toHaveCount(1);
-    await expect(descriptions).toHaveAttribute('content', description);
+    await expect(descriptions).toHaveAttribute('content', meta[name].description);
     await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [320, 768, 1440]) {
@@ -90,7 +91,7 @@ test('an unknown URL is shown with links to other pages; SignUp shows no URL', a
   }
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
-  await expect(page).toHaveTitle(meta.auth.title);
+  await expect(page).toHaveTitle(TITLES.auth);
   await expect(main).toContainText(auth.signUp.lead);
   await expect(main).not.toContainText(auth.notFound.before);
   await expect(main.locator('input[type=password]')).toHaveCount(0);
@@ -106,7 +107,7 @@ test('a URL of four hundred characters wraps instead of widening the page', asyn
 
 test('a URL with an incomplete escape in its anchor causes no error', async ({ page }) => {
   await page.goto('/faq#100%');
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     faq.groupTitles[QUESTION_GROUPS[0]],
   );

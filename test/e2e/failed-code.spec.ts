@@ -1,4 +1,4 @@
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { formTexts } from '../../src/ui/content/forms';
 import { lists } from '../../src/ui/content/lists';
 import { navigation } from '../../src/ui/content/navigation';
@@ -71,7 +71,9 @@ const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Pro
     async (page) => {
       const main = page.getByRole('main');
       await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
-      await expect(main.getByRole('link', { name: brand.contact.email }).first()).toBeVisible();
+      await expect(
+        main.getByRole('link', { name: SITE_DETAILS.contact.email }).first(),
+      ).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
     },
   ],

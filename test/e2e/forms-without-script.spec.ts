@@ -1,4 +1,4 @@
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { formTexts } from '../../src/ui/content/forms';
 import { thankYou } from '../../src/ui/content/pages/thank-you';
 import { expect, test } from './browser-test';
@@ -11,7 +11,9 @@ test.describe('without JavaScript, on a site without a CMS', () => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
-      await expect(main.getByRole('link', { name: brand.contact.email }).first()).toBeVisible();
+      await expect(
+        main.getByRole('link', { name: SITE_DETAILS.contact.email }).first(),
+      ).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
       await expect(page.locator('main form button')).toBeHidden();
     });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
 import { axeViolations } from './axe-violations';
 import { markupFaults } from './markup';
@@ -8,7 +9,7 @@ for (const width of [320, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const html = await gettingReadyDocument();
+    const html = await gettingReadyDocument(SITE_DETAILS);
     expect(await markupFaults(page, html)).toEqual([]);
     // Delays the page's own reload beyond the end of this test, because the reload would replace
     // the page.

@@ -1,10 +1,10 @@
 import { POST } from '../../scripts/lib/pages.mjs';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
-import { meta } from '../../src/ui/content/meta/meta';
 import { blogList } from '../../src/ui/content/pages/blog-list';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { postNotFound } from '../../src/ui/content/pages/post-not-found';
+import { TITLES } from '../page-titles';
 import { expect, type Page, test } from './browser-test';
 import { rendered } from './waiting';
 import { scrollToAndHydrate, whole } from './whole-page';
@@ -220,13 +220,13 @@ test.describe('a post', () => {
     await expect(heading(page)).toHaveText(postNotFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await inThePage(page).getByRole('link', { name: postNotFound.ways[0].label }).click();
-    await expect(page).toHaveTitle(meta.blog.title);
+    await expect(page).toHaveTitle(TITLES.blog);
   });
 
   test('that fails to load says so under a heading', async ({ page }) => {
     await page.goto(`${POST}?scenario=offline`);
     await expect(inThePage(page).getByRole('alert')).toBeVisible();
     await expect(heading(page)).toHaveText(blogPost.title);
-    await expect(page).toHaveTitle(meta.post.title);
+    await expect(page).toHaveTitle(TITLES.post);
   });
 });

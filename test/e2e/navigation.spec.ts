@@ -1,20 +1,20 @@
 import * as failures from '../../src/ui/content/messages/failures';
-import { meta } from '../../src/ui/content/meta/meta';
 import { navigation } from '../../src/ui/content/navigation';
+import { TITLES } from '../page-titles';
 import { expect, test } from './browser-test';
 import { holdBack, rendered } from './waiting';
 import { hydrated, whole } from './whole-page';
 
 const ROUTES = [
-  ['/', meta.home.title],
-  ['/about', meta.about.title],
-  ['/product', meta.products.title],
-  ['/blog', meta.blog.title],
-  ['/faq', meta.faq.title],
-  ['/contactus', meta.contact.title],
-  ['/sustainability', meta.sustainability.title],
-  ['/wholesale', meta.wholesale.title],
-  ['/auth', meta.auth.title],
+  ['/', TITLES.home],
+  ['/about', TITLES.about],
+  ['/product', TITLES.products],
+  ['/blog', TITLES.blog],
+  ['/faq', TITLES.faq],
+  ['/contactus', TITLES.contact],
+  ['/sustainability', TITLES.sustainability],
+  ['/wholesale', TITLES.wholesale],
+  ['/auth', TITLES.auth],
 ] as const;
 
 test('each route has its title, one heading, and no error', async ({ page }) => {
@@ -47,14 +47,14 @@ test("shows 'Loading...' while a page's code is slow, and leaves the focus where
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
   await expect(loading).toBeVisible();
   releaseAbout();
-  await expect(page).toHaveTitle(meta.about.title);
+  await expect(page).toHaveTitle(TITLES.about);
   await expect(loading).toHaveCount(0);
 
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(loading).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().focus();
   releaseFaq();
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
@@ -67,7 +67,7 @@ test('shows an error when the code of a page fails to load, and recovers', async
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(/faq-page/);
   await page.getByRole('button', { name: failures.retry }).click();
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
 });
 
 test('a page whose code failed to load is requested again on the next visit', async ({
@@ -85,10 +85,10 @@ test('a page whose code failed to load is requested again on the next visit', as
   await expect(panel).toContainText('Network Error');
   await expect(panel).not.toContainText(/module|http|assets/u);
   await toPage('Home');
-  await expect(page).toHaveTitle(meta.home.title);
+  await expect(page).toHaveTitle(TITLES.home);
   await context.setOffline(false);
   await toPage('Wholesale');
-  await expect(page).toHaveTitle(meta.wholesale.title);
+  await expect(page).toHaveTitle(TITLES.wholesale);
 });
 
 test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
@@ -107,9 +107,9 @@ test('when a browser caches a failed module, the page is reloaded at its URL', a
   await toPage('Wholesale');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failures.page);
   await toPage('Home');
-  await expect(page).toHaveTitle(meta.home.title);
+  await expect(page).toHaveTitle(TITLES.home);
   await toPage('Wholesale');
-  await expect(page).toHaveTitle(meta.wholesale.title);
+  await expect(page).toHaveTitle(TITLES.wholesale);
   await expect(page).toHaveURL(/\/wholesale$/u);
   expect(documents).toBe(1);
 });
@@ -142,7 +142,7 @@ test('an incomplete URL redirects to /auth, and the URL of a list with a trailin
     await expect(page, address).toHaveURL(/\/auth$/);
   }
   await page.goto('/blog/');
-  await expect(page).toHaveTitle(meta.blog.title);
+  await expect(page).toHaveTitle(TITLES.blog);
 });
 
 test('focus, title and scroll follow a navigation, and Back returns', async ({ page }) => {
@@ -154,18 +154,18 @@ test('focus, title and scroll follow a navigation, and Back returns', async ({ p
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
   await link.click();
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveTitle(meta.home.title);
+  await expect(page).toHaveTitle(TITLES.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before + 5);
 
   await page.goForward();
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

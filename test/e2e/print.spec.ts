@@ -1,5 +1,5 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../print';
 import { expect, type Page, test } from './browser-test';
@@ -13,7 +13,7 @@ const FORMATS = ['A4', 'Letter'] as const;
  * Matches the name and the tagline of the brand without spaces, because the PDF splits
  * letter-spaced text into separate words.
  */
-const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
+const BRAND_LINE = new RegExp(`${SITE_DETAILS.name}${SITE_DETAILS.line.replaceAll(' ', '')}`, 'iu');
 
 async function printed(page: Page, format: (typeof FORMATS)[number]) {
   // Waits for the fonts, because the browser requests the preloaded ones once more for print.
@@ -29,7 +29,7 @@ function expectProduct(sheets: readonly Sheet[]) {
   for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
     expect(words).toContain(part);
   }
-  expect(words).toContain(brand.contact.email);
+  expect(words).toContain(SITE_DETAILS.contact.email);
 }
 
 /** Checks that a post prints on at most five pages, with the URLs of its links. */

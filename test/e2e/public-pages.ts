@@ -1,4 +1,4 @@
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { contact } from '../../src/ui/content/pages/contact';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 
@@ -17,5 +17,5 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/contactus', contact.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],
-  ['/auth', brand.name],
+  ['/auth', SITE_DETAILS.name],
 ];

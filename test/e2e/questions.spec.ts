@@ -1,8 +1,8 @@
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
-import { meta } from '../../src/ui/content/meta/meta';
 import { aShippedQuestion } from '../builders/a-shipped-question';
+import { TITLES } from '../page-titles';
 import { expect, type Page, test } from './browser-test';
 
 const { groupTitles } = faq;
@@ -16,7 +16,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 
 const opened = async (page: Page) => {
   await page.goto('/faq');
-  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page).toHaveTitle(TITLES.faq);
 };
 
 test('the search finds words in questions and answers, ignores case, shows the count, and is cleared by a link to a group without results', async ({

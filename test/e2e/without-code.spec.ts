@@ -1,4 +1,4 @@
-import { brand } from '../../src/ui/content/brand';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { lists } from '../../src/ui/content/lists';
 import { navigation } from '../../src/ui/content/navigation';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
@@ -10,9 +10,9 @@ test('a page that was not prerendered shows the brand and a contact when its cod
 }) => {
   await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
   await page.goto('/product-detail/not-prerendered');
-  await expect(page.getByText(brand.name, { exact: true })).toBeVisible();
+  await expect(page.getByText(SITE_DETAILS.name, { exact: true })).toBeVisible();
   await expect(page.getByText('The page is taking long to come.')).toBeVisible();
-  await expect(page.getByRole('link', { name: brand.contact.email })).toBeVisible();
+  await expect(page.getByRole('link', { name: SITE_DETAILS.contact.email })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { messageNotSentFiles } from '../../src/ui/app/message-not-sent-document';
 import { messageNotSent } from '../../src/ui/content/pages/message-not-sent';
 import { ask, SITE } from './client';
@@ -27,7 +28,7 @@ const post = (headers: Record<string, string>, body = 'kind=contact&name=Hodan')
 describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
   beforeEach(async () => {
     sites = mkdtempSync(join(tmpdir(), 'sites-'));
-    for (const [address, html] of await messageNotSentFiles()) {
+    for (const [address, html] of await messageNotSentFiles(SITE_DETAILS)) {
       const file = join(sites, 'current', address);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, html);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
+import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
 import { ask, SITE } from './client';
@@ -50,7 +51,7 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
   });
 
   it('answers every address with the waiting page and 503 before home exists', async () => {
-    await releases.early.servePage(gettingReadyDocument);
+    await releases.early.servePage(() => gettingReadyDocument(SITE_DETAILS));
     for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
       await expectGettingReady(path);
     }

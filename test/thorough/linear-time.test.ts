@@ -124,7 +124,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the posts related': (text) =>
     relatedPosts(aPostSummary({ title: text }), [aPostSummary({ id: 'b', description: text })]),
   'the illustration of a post': drawingOf,
-  'the title of a document': titleOf,
+  'the title of a document': (text) => titleOf(text, 'Sanaag'),
   'the description of a document': (text) => descriptionOf(text, ''),
   'the first letter of a text': (text) =>
     opensWithInitial({

@@ -14,25 +14,25 @@ const ROUTES = [
     '/',
     'Sanaag',
     ['Featured Products', 'Frankincense Carterii', 'RELATED TOPICS', 'The dabqaad'],
-    ['blog', 'order', 'product', 'testimonial'],
+    ['blog', 'order', 'product', 'site', 'testimonial'],
   ],
-  ['/about', 'About Us', [], []],
-  ['/product', 'Products', ['Frankincense Carterii'], ['order', 'product']],
+  ['/about', 'About Us', [], ['site']],
+  ['/product', 'Products', ['Frankincense Carterii'], ['order', 'product', 'site']],
   [
     '/product-detail/frankincense-carterii-ten-ml',
     'Frankincense Carterii',
     ['$24.00'],
-    ['order', 'product'],
+    ['order', 'product', 'site'],
   ],
-  ['/compare', 'Compare', ['Carterii', 'Maydi', '$32.00'], ['order', 'product']],
-  ['/blog', 'Blog', ['How a tear forms'], ['blog']],
-  ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['blog']],
-  ['/faq', 'Questions', ['How do I store oil and resin?'], ['question']],
-  ['/contactus', 'Contact Us', [], []],
-  ['/sustainability', 'Sustainability', [], []],
-  ['/wholesale', 'Wholesale', [], []],
-  ['/auth', 'Sanaag', [], []],
-  ['/thank-you', 'Thank you', ['What you sent has reached us.'], []],
+  ['/compare', 'Compare', ['Carterii', 'Maydi', '$32.00'], ['order', 'product', 'site']],
+  ['/blog', 'Blog', ['How a tear forms'], ['blog', 'site']],
+  ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['blog', 'site']],
+  ['/faq', 'Questions', ['How do I store oil and resin?'], ['question', 'site']],
+  ['/contactus', 'Contact Us', [], ['site']],
+  ['/sustainability', 'Sustainability', [], ['site']],
+  ['/wholesale', 'Wholesale', [], ['site']],
+  ['/auth', 'Sanaag', [], ['site']],
+  ['/thank-you', 'Thank you', ['What you sent has reached us.'], ['site']],
 ] as const;
 
 const textOf = (html: string): string =>
@@ -147,7 +147,7 @@ describe('a prerendered page', () => {
     const gone = await site.renderPage('/blog-detail/gone');
     expect(gone.status).toBe(404);
     expect(gone.shareCard).toBeNull();
-    expect([...gone.tags]).toEqual(['blog/gone']);
+    expect([...gone.tags]).toEqual(['site', 'blog/gone']);
     expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
   });
 

@@ -8,5 +8,6 @@ export const PUBLIC_ACTIONS = [
   ...Object.keys(PREVIEWED).flatMap((type) => [`${type}.find`, `${type}.findOne`]),
   'api::testimonial.testimonial.find',
   'api::question.question.find',
+  'api::site.site.find',
   'api::enquiry.enquiry.create',
 ];

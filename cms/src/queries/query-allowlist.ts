@@ -166,6 +166,24 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
+  'api::site.site': {
+    parameters: READING,
+    fields: {
+      ...ENTRY,
+      name: 'unfiltered',
+      line: 'unfiltered',
+      tagline: 'unfiltered',
+      email: 'unfiltered',
+      telephone: 'unfiltered',
+      region: 'unfiltered',
+      copyrightYear: 'unfiltered',
+      announcement: 'unfiltered',
+      announcementLink: 'unfiltered',
+      announcementFrom: 'unfiltered',
+      announcementUntil: 'unfiltered',
+    },
+    populate: { socialPages: { fields: ['id', 'network', 'address'] } },
+  },
   // Visitors may only create enquiries. A custom API token with the right to read enquiries may
   // page through them and sort them, but not filter them.
   'api::enquiry.enquiry': {

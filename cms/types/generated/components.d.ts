@@ -45,6 +45,24 @@ export interface ProductFact extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteSocialPage extends Struct.ComponentSchema {
+  collectionName: 'components_site_social_pages';
+  info: {
+    description: 'A page on a social network. Without an address the footer says that it is not open yet.';
+    displayName: 'Social page';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    network: Schema.Attribute.Enumeration<
+      ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -52,6 +70,7 @@ declare module '@strapi/strapi' {
       'blog-body.quote': BlogBodyQuote;
       'blog-body.text': BlogBodyText;
       'product.fact': ProductFact;
+      'site.social-page': SiteSocialPage;
     }
   }
 }

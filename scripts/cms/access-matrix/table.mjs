@@ -10,7 +10,10 @@ const cell = (statuses = {}) => {
 };
 
 /** Path segments below `/api` of this CMS's own routes. All others are routes of plugins. */
-const OURS = ['products', 'blogs', 'testimonials', 'questions', 'enquiries', 'order', 'preview'];
+const OURS = [
+  ...['products', 'blogs', 'testimonials', 'questions', 'site'],
+  ...['enquiries', 'order', 'preview'],
+];
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
 /** @param {Row} row */

@@ -1,16 +1,12 @@
-import { ContentError } from '../../application/content-error';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { StrapiClient } from './http/strapi-client';
+import { isMissingType } from './missing-type';
 import { readPage } from './wire/read-list';
 
 /** The CMS's largest page. */
 const PAGE_SIZE = 100;
 /** A collection of the owner's texts is not longer than this; further pages are not requested. */
 const MAX_PAGES = 10;
-
-/** Whether the CMS has no such content type, or does not let visitors read it. */
-const isMissingType = (error: unknown): boolean =>
-  error instanceof ContentError && (error.kind === 'not-found' || error.kind === 'forbidden');
 
 /**
  * Reads all documents of a collection that a CMS may lack, without filters and sort, because the CMS

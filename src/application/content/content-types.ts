@@ -53,6 +53,8 @@ export const CONTENT_TYPES = {
   }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
   question: contentType('questions', { reads: { all: 'list' } }),
+  // A list, because the CMS has only one, and a page does not know its id.
+  site: contentType('siteDetails', { reads: { get: 'list' } }),
 } as const;
 
 type ContentTypes = typeof CONTENT_TYPES;

@@ -10,6 +10,7 @@ import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
 import type { Questions } from './questions';
+import type { SiteDetailsSource } from './site-details-source';
 import type { Testimonials } from './testimonials';
 
 /** Every port by name. */
@@ -27,6 +28,7 @@ export interface Ports {
   readonly newIdempotencyKey: NewIdempotencyKey;
   readonly testimonials: Testimonials;
   readonly questions: Questions;
+  readonly siteDetails: SiteDetailsSource;
   readonly notifier: Notifier;
   readonly problemLog: ProblemLog;
 }

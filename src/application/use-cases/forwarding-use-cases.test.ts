@@ -4,6 +4,7 @@ import { aPostDraft } from '../../../test/builders/a-post-draft';
 import { aProduct } from '../../../test/builders/a-product';
 import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { aBlog, aCatalogue, aNotifier } from '../../../test/builders/ports';
+import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import type { PictureId } from '../ports/picture-library';
 import { getCachedPages } from './cached-pages/get-cached-pages';
 import {
@@ -17,6 +18,7 @@ import { createProduct, deleteProduct, updateProduct } from './editing/edit-prod
 import { storePicture } from './editing/store-picture';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notifications/notify';
+import { getSiteDetails } from './site/get-site-details';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();
@@ -47,6 +49,7 @@ describe('a use-case that only calls its port', () => {
   const nothing = method(undefined);
   const picture = method('picture-1' as PictureId);
   const all = method([]);
+  const details = method(SITE_DETAILS);
 
   it.each([
     {
@@ -96,6 +99,12 @@ describe('a use-case that only calls its port', () => {
       method: all,
       use: () => getPostTopics(aBlog({ topics: all.call }))(signal),
       with: [{ signal }],
+    },
+    {
+      name: 'getSiteDetails',
+      method: details,
+      use: () => getSiteDetails({ get: details.call })(),
+      with: [],
     },
     {
       name: 'getCachedPages',

@@ -4,6 +4,7 @@ import { consoleProblemLog } from '../../adapters/browser/console-problem-log';
 import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
 import { embeddedQuestions } from '../../adapters/embedded/embedded-questions';
+import { embeddedSiteDetails } from '../../adapters/embedded/embedded-site-details';
 import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
 import type { ProblemLog } from '../../application/ports/problem-log';
@@ -22,4 +23,5 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('newIdempotencyKey')).toConstantValue(randomKey);
     bind(port('testimonials')).toResolvedValue(embeddedTestimonials);
     bind(port('questions')).toResolvedValue(() => embeddedQuestions());
+    bind(port('siteDetails')).toResolvedValue(embeddedSiteDetails);
   });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiQuestions } from '../../adapters/strapi/strapi-questions';
+import { strapiSiteDetails } from '../../adapters/strapi/strapi-site-details';
 import { strapiTestimonials } from '../../adapters/strapi/strapi-testimonials';
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
@@ -14,5 +15,8 @@ export const strapiTextsModule = (config: StrapiConfig) =>
     );
     onActivation(port('questions'), (context, embedded) =>
       strapiQuestions(client, context.get(port('problemLog')), embedded),
+    );
+    onActivation(port('siteDetails'), (context, embedded) =>
+      strapiSiteDetails(client, context.get(port('problemLog')), embedded),
     );
   });

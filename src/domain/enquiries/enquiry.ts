@@ -1,4 +1,5 @@
 import { VOLUMES, type Volume } from '../catalogue/volume';
+import { isEmailAddress } from '../shared/email-address';
 
 export const ENQUIRY_KINDS = ['contact', 'wholesale', 'newsletter'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
@@ -42,9 +43,6 @@ export type EnquiryProblem =
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-// Requires one @, no white space, and a dot in the domain. Only sending an email could verify more.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-
 const REQUIRED: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {
   contact: ['name', 'email', 'message'],
   wholesale: ['name', 'email', 'message'],
@@ -60,7 +58,7 @@ function problemOf(field: EnquiryField, draft: EnquiryDraft): EnquiryProblem | n
   const { least, most } = { least: 0, ...ENQUIRY_LIMITS[field] };
   if (text.length < least) return { code: 'too-short', limit: least };
   if (text.length > most) return { code: 'too-long', limit: most };
-  return field === 'email' && !EMAIL.test(text) ? { code: 'malformed' } : null;
+  return field === 'email' && !isEmailAddress(text) ? { code: 'malformed' } : null;
 }
 
 /** At most one problem for each field, in the order of the form; empty when the draft is valid. */

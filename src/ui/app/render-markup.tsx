@@ -1,13 +1,12 @@
 import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
 import type { UseCases } from '../../application/use-cases';
-import type { PageMeta } from '../content/meta/page-meta';
 import {
   type ArticleTransform,
   ArticleTransformContext,
 } from '../pages/post/article/article-transform';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
-import { RenderResponseContext } from '../site/render-response';
+import { type DocumentMeta, RenderResponseContext } from '../site/render-response';
 import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { styleElement } from './page-styles';
@@ -17,7 +16,7 @@ export interface Rendering {
   readonly body: string;
   /** A `<style>` element. */
   readonly styles: string;
-  readonly meta: PageMeta;
+  readonly meta: DocumentMeta;
   readonly isFound: boolean;
   /** Number of pages of the list that the page shows; `null` for a page without a list. */
   readonly pageCount: number | null;
@@ -47,12 +46,12 @@ export async function renderMarkup(
 ): Promise<RenderedPage> {
   const queryCache = newQueryCache();
   const errors: unknown[] = [];
-  let meta: PageMeta = { title: '', description: '' };
+  let meta: DocumentMeta = { title: '', description: '' };
   let isFound = true;
   let pageCount: number | null = null;
   const response = {
     awaitsContent: true,
-    head(fields: Partial<PageMeta>) {
+    head(fields: Partial<DocumentMeta>) {
       meta = { ...meta, ...fields };
     },
     notFound() {

@@ -1,4 +1,5 @@
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
+import { telephoneToDial } from '../../domain/site/telephone-to-dial';
 import { escapeMarkup as text } from '../seo/escape-markup';
 import { theme } from '../theme/theme';
 import { withStyleHashes } from './csp-style-hashes';
@@ -36,13 +37,11 @@ interface Parts {
  * Builds a document in the site's design that needs no script and no other file, so that it works
  * while everything else is unreachable. It is excluded from search engines.
  */
-export function standaloneDocument({
-  heading,
-  body,
-  otherWays,
-  head = '',
-}: Parts): Promise<string> {
-  const { email, telephone, telephoneToDial } = brand.contact;
+export function standaloneDocument(
+  { name, line, contact }: SiteDetails,
+  { heading, body, otherWays, head = '' }: Parts,
+): Promise<string> {
+  const { email, telephone } = contact;
   return withStyleHashes(`<!doctype html>
 <html lang="en">
   <head>
@@ -50,19 +49,19 @@ export function standaloneDocument({
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />${head}
-    <title>${text(`${heading} – ${brand.name}`)}</title>
+    <title>${text(`${heading} – ${name}`)}</title>
     <style>${STYLE}</style>
   </head>
   <body>
     <main>
-      <p class="name">${text(brand.name)}</p>
-      <p class="line">${text(brand.line)}</p>
+      <p class="name">${text(name)}</p>
+      <p class="line">${text(line)}</p>
       <h1>${text(heading)}</h1>
       ${body}
       <p>${text(otherWays)}</p>
       <ul class="ways">
         <li><a href="mailto:${text(email)}">${text(email)}</a></li>
-        <li><a href="tel:${text(telephoneToDial)}">${text(telephone)}</a></li>
+        <li><a href="tel:${text(telephoneToDial(telephone))}">${text(telephone)}</a></li>
       </ul>
     </main>
   </body>

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { unavailable } from '../content/pages/unavailable';
 import { escapeMarkup } from '../seo/escape-markup';
 
@@ -6,8 +6,8 @@ import { escapeMarkup } from '../seo/escape-markup';
  * Builds the document for a page that cannot be rendered at the moment. It loads no other file and
  * has no styles.
  */
-export function unavailableDocument(): string {
-  const [title, lead, email] = [unavailable.title, unavailable.lead, brand.contact.email].map(
+export function unavailableDocument({ contact }: Pick<SiteDetails, 'contact'>): string {
+  const [title, lead, email] = [unavailable.title, unavailable.lead, contact.email].map(
     escapeMarkup,
   );
   return `<!doctype html>

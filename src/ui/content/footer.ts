@@ -1,4 +1,4 @@
-/** The texts of the footer. `brand.ts` has the contact details, social pages and copyright year. */
+/** The texts of the footer. The CMS has the contact details, social pages and copyright year. */
 import type { ContentLink } from './link';
 
 export interface FooterGroup {

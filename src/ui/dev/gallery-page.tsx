@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageHead } from '../components/page/page-head';
+import { DocumentHead } from '../components/page/document-head';
 import { PageHeading } from '../components/page/page-heading';
 import { theme } from '../theme/theme';
 import { showStates } from './force-pseudo-classes';
@@ -25,7 +25,7 @@ export function GalleryPage() {
         padding: `${theme.space.s56}px ${theme.space.margin} ${theme.space.section}`,
       }}
     >
-      <PageHead title="Components" description="Every component in every state." />
+      <DocumentHead title="Components" description="Every component in every state." />
       <PageHeading css={theme.type.pageTitle}>Components</PageHeading>
       <GalleryFoundations />
       <GalleryMarks />

@@ -1,7 +1,8 @@
 import type { BlogPost } from '../../domain/journal/blog-post';
 import { momentOf } from '../../domain/shared/moment';
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { blogListMeta } from '../content/meta/blog-list';
+import { titleOf } from '../content/meta/page-meta';
 import type { Article } from '../pages/post/article/article';
 import { postAddress, ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -45,12 +46,16 @@ function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
 }
 
 /** Returns an RSS 2.0 feed. @param items newest first. */
-export const rssFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
+export const rssFeed = (
+  items: readonly FeedItem[],
+  { name }: Pick<SiteDetails, 'name'>,
+  absolute: Absolute,
+): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
-    element('title', blogListMeta.title),
+    element('title', titleOf(blogListMeta.title, name)),
     element('link', absolute(ROUTES.blog)),
     element('description', blogListMeta.description),
     element('language', LANGUAGE),
@@ -90,14 +95,18 @@ export function feedItem(post: BlogPost, article: Article, absolute: Absolute): 
 }
 
 /** Returns a JSON Feed 1.1. @param items newest first. */
-export const jsonFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
+export const jsonFeed = (
+  items: readonly FeedItem[],
+  { name }: Pick<SiteDetails, 'name'>,
+  absolute: Absolute,
+): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: blogListMeta.title,
+    title: titleOf(blogListMeta.title, name),
     description: blogListMeta.description,
     home_page_url: absolute(ROUTES.blog),
     feed_url: absolute(FEEDS.json),
     language: LANGUAGE,
-    authors: [{ name: brand.name, url: absolute(ROUTES.home) }],
+    authors: [{ name, url: absolute(ROUTES.home) }],
     items: items.map(({ json }) => json),
   });

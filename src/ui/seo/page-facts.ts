@@ -1,5 +1,6 @@
 import type { QuestionGroup } from '../../domain/questions/question';
 import type { Picture } from '../../domain/shared/picture';
+import type { SiteDetails } from '../../domain/site/site-details';
 import * as breadcrumb from '../content/breadcrumb';
 import { footer } from '../content/footer';
 import type { ContentLink } from '../content/link';
@@ -41,19 +42,21 @@ export const linkTo = (address: string): readonly ContentLink[] =>
 
 const factsOfDocument = (
   { type, document: { title, picture }, address, list, things }: PageSubject,
+  site: SiteDetails,
   absolute: Absolute,
 ): PageFacts => {
   const steps = [breadcrumb.home, ...linkTo(list), { label: title, to: address }];
-  return { type, picture, things: [...things(absolute), breadcrumbs(steps, absolute)] };
+  return { type, picture, things: [...things(site, absolute), breadcrumbs(steps, absolute)] };
 };
 
 const factsOfPlace = (
   place: string,
   questions: readonly QuestionGroup[],
+  site: SiteDetails,
   absolute: Absolute,
 ): readonly StructuredData[] =>
   place === ROUTES.home
-    ? [organization(absolute), webSite(absolute)]
+    ? [organization(site, absolute), webSite(site, absolute)]
     : [
         breadcrumbs([breadcrumb.home, ...linkTo(place)], absolute),
         ...(questions.length > 0 ? [faqPage(questions)] : []),
@@ -69,9 +72,10 @@ export interface Shown {
 
 export function pageFacts(
   { address, subject, questions = [] }: Shown,
+  site: SiteDetails,
   absolute: Absolute,
 ): PageFacts {
-  if (subject !== null) return factsOfDocument(subject, absolute);
-  const things = factsOfPlace(placeOf(address), questions, absolute);
+  if (subject !== null) return factsOfDocument(subject, site, absolute);
+  const things = factsOfPlace(placeOf(address), questions, site, absolute);
   return { type: 'website', picture: null, things };
 }

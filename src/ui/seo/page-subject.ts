@@ -1,6 +1,7 @@
 import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
 import type { Product } from '../../domain/catalogue/product';
 import type { PostSummary } from '../../domain/journal/blog-post';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { drawingOf } from '../components/drawings/drawing-of';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import { documentAddress } from '../site/addresses/content-routes';
@@ -24,6 +25,7 @@ interface About<Document> {
   readonly things: (
     document: Document,
     address: string,
+    site: SiteDetails,
     absolute: Absolute,
   ) => readonly StructuredData[];
   /** Engraving on the share card of a document without a picture. */
@@ -34,14 +36,14 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
   product: {
     type: 'product',
     find: (answers) => answers.get('getProduct') as Product | null | undefined,
-    things: (product, address, absolute) => [productThing(product, address, absolute)],
+    things: (product, address, site, absolute) => [productThing(product, address, site, absolute)],
     engraving: () => engravingOn('branch', 'sand'),
   },
   blog: {
     type: 'article',
     find: (answers) => (answers.get(READ_POST) as ReadPost | null | undefined)?.post,
-    things: (post, address, absolute) => [
-      organization(absolute),
+    things: (post, address, site, absolute) => [
+      organization(site, absolute),
       postThing(post, address, absolute),
     ],
     engraving({ id }) {
@@ -59,7 +61,7 @@ interface Subject<Type extends PagedType> extends Pick<About<unknown>, 'type'> {
   readonly address: string;
   /** Path of the list that contains the document. */
   readonly list: string;
-  readonly things: (absolute: Absolute) => readonly StructuredData[];
+  readonly things: (site: SiteDetails, absolute: Absolute) => readonly StructuredData[];
   readonly engraving: ShareEngraving;
 }
 
@@ -80,7 +82,7 @@ export function subjectOf<Type extends PagedType>(
     document,
     address,
     list: CONTENT_ROUTES[contentType].list,
-    things: (absolute) => things(document, address, absolute),
+    things: (site, absolute) => things(document, address, site, absolute),
     engraving: engraving(document),
   };
 }

@@ -1,6 +1,7 @@
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { blogListMeta } from '../content/meta/blog-list';
-import type { PageMeta } from '../content/meta/page-meta';
+import { titleOf } from '../content/meta/page-meta';
+import type { DocumentMeta } from '../site/render-response';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
@@ -8,7 +9,7 @@ import { type PageFacts, pageFacts, type Shown } from './page-facts';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
 interface TaggedPage extends Shown {
-  readonly meta: PageMeta;
+  readonly meta: DocumentMeta;
   /**
    * Whether the page has no rendered share picture; a picture of the CMS is used instead, if there
    * is one.
@@ -55,14 +56,15 @@ const jsonLd = (things: PageFacts['things']) =>
  * Tags of the page head for search engines and link previews. They need absolute addresses, so they
  * require the site's own address.
  */
-export function pageTags(page: TaggedPage, absolute: Absolute): string {
+export function pageTags(page: TaggedPage, site: SiteDetails, absolute: Absolute): string {
   const { address, meta, sharesNoCards = false } = page;
   const { title, description } = meta;
-  const { type, things, picture } = pageFacts(page, absolute);
+  const { type, things, picture } = pageFacts(page, site, absolute);
+  const feedTitle = escapeMarkup(titleOf(blogListMeta.title, site.name));
   const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
   const tags: readonly Tag[] = [
     ['og:type', type],
-    ['og:site_name', brand.name],
+    ['og:site_name', site.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', absolute(address)],
@@ -72,8 +74,8 @@ export function pageTags(page: TaggedPage, absolute: Absolute): string {
   ];
   return [
     `<link rel="canonical" href="${escapeMarkup(absolute(address))}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(blogListMeta.title)}" href="${FEEDS.rss}">`,
-    `<link rel="alternate" type="application/feed+json" title="${escapeMarkup(blogListMeta.title)}" href="${FEEDS.json}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${feedTitle}" href="${FEEDS.rss}">`,
+    `<link rel="alternate" type="application/feed+json" title="${feedTitle}" href="${FEEDS.json}">`,
     ...tags.map(property),
     `<meta name="twitter:card" content="summary${pictured.length > 0 ? '_large_image' : ''}">`,
     jsonLd(things),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { formatPrice } from '../../domain/catalogue/price';
 import { articleOf } from '../pages/post/article/article-of';
 import { absoluteOn } from './absolute';
@@ -34,7 +35,7 @@ function xml(text: string) {
 
 describe('the tags of a page', () => {
   it('escape hostile text', () => {
-    const tags = pageTags({ address: '/', meta, subject: null }, absolute);
+    const tags = pageTags({ address: '/', meta, subject: null }, SITE_DETAILS, absolute);
     expect(tags.match(/<script/gu)).toHaveLength(1);
     expect(tags).not.toContain('alert(1)</script>');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
@@ -43,7 +44,11 @@ describe('the tags of a page', () => {
   it('of a product contain an offer if it has a price, and never a rating', () => {
     const tagged = (product: ReturnType<typeof aProduct>) =>
       jsonLdIn(
-        pageTags({ address: '/product-detail/one', meta, subject: ofProduct(product) }, absolute),
+        pageTags(
+          { address: '/product-detail/one', meta, subject: ofProduct(product) },
+          SITE_DETAILS,
+          absolute,
+        ),
       )['@graph'][0];
     const priced = tagged(aProduct({ id: 'one', price: 24.5, rating: 4.9 }));
     expect(priced).toMatchObject({
@@ -60,7 +65,11 @@ describe('the tags of a page', () => {
     'of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {
       const subject = ofProduct(aProduct({ price }));
-      const { things } = pageFacts({ address: '/product-detail/one', subject }, absolute);
+      const { things } = pageFacts(
+        { address: '/product-detail/one', subject },
+        SITE_DETAILS,
+        absolute,
+      );
       const [{ offers }] = JSON.parse(JSON.stringify(things));
       expect(offers.price).toMatch(/^\d+\.\d\d$/u);
       expect(offers.price).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
@@ -71,7 +80,11 @@ describe('the tags of a page', () => {
     'of a post leave out a publication date of %j',
     (publishedOn) => {
       const subject = ofPost(aPost({ publishedOn }));
-      const { things } = pageFacts({ address: '/blog-detail/one', subject }, absolute);
+      const { things } = pageFacts(
+        { address: '/blog-detail/one', subject },
+        SITE_DETAILS,
+        absolute,
+      );
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
@@ -80,7 +93,7 @@ describe('the tags of a page', () => {
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
     const subject = ofProduct(product);
     const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
-    const tags = pageTags(page, absolute);
+    const tags = pageTags(page, SITE_DETAILS, absolute);
     expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
     expect(tags).not.toContain('og:image');
   });
@@ -89,6 +102,7 @@ describe('the tags of a page', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
     const { things, type } = pageFacts(
       { address: '/blog-detail/one', subject: ofPost(post) },
+      SITE_DETAILS,
       absolute,
     );
     expect(type).toBe('article');
@@ -111,14 +125,14 @@ describe('the tags of a page', () => {
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
   ])('of %s describe things of the types %j', (address, types) => {
-    const { things } = pageFacts({ address, subject: null }, absolute);
+    const { things } = pageFacts({ address, subject: null }, SITE_DETAILS, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });
 
   it('of a page with questions contain them with their answers', () => {
     const question = { id: 'why', question: HOSTILE, answer: ['Because.', 'And so on.'] };
     const questions = [{ id: 'harvest', questions: [question] }] as const;
-    const { things } = pageFacts({ address: '/faq', subject: null, questions }, absolute);
+    const { things } = pageFacts({ address: '/faq', subject: null, questions }, SITE_DETAILS, absolute);
     expect(things[0]).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(things[1]).toEqual({
       '@type': 'FAQPage',
@@ -181,7 +195,7 @@ describe('a post in a feed', () => {
   });
 
   it('is well-formed RSS, whatever it contains', () => {
-    const feed = rssFeed([inFeed(post)], absolute);
+    const feed = rssFeed([inFeed(post)], SITE_DETAILS, absolute);
     const [item] = xml(feed).rss.channel.item;
     expect(item.title).toBe('A & B ]]>');
     expect(item.link).toBe('https://www.example.com/blog-detail/one');
@@ -195,12 +209,18 @@ describe('a post in a feed', () => {
     parser.on('error', (error) => {
       throw error;
     });
-    expect(() => parser.write(rssFeed([inFeed(odd)], absolute)).close()).not.toThrow();
+    expect(() =>
+      parser.write(rssFeed([inFeed(odd)], SITE_DETAILS, absolute)).close(),
+    ).not.toThrow();
   });
 
   it('has its dates in the JSON feed', () => {
     const { items } = JSON.parse(
-      jsonFeed([inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))], absolute),
+      jsonFeed(
+        [inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))],
+        SITE_DETAILS,
+        absolute,
+      ),
     );
     expect(items[0]).toMatchObject({
       title: 'A & B ]]>',
@@ -214,8 +234,8 @@ describe('a post in a feed', () => {
     const dates = (publishedOn: string | null) => {
       const item = inFeed(aPost({ publishedOn, createdAt }));
       return {
-        json: JSON.parse(jsonFeed([item], absolute)).items[0].date_published,
-        rss: xml(rssFeed([item], absolute)).rss.channel.item[0].pubDate,
+        json: JSON.parse(jsonFeed([item], SITE_DETAILS, absolute)).items[0].date_published,
+        rss: xml(rssFeed([item], SITE_DETAILS, absolute)).rss.channel.item[0].pubDate,
       };
     };
     expect(dates('2025-03-12')).toEqual({
@@ -227,11 +247,13 @@ describe('a post in a feed', () => {
 
   it('leaves out invalid dates', () => {
     const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
-    expect(JSON.parse(jsonFeed([inFeed(aPost(dates))], absolute)).items[0]).not.toMatchObject({
+    expect(
+      JSON.parse(jsonFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).items[0],
+    ).not.toMatchObject({
       date_published: expect.anything(),
     });
-    expect(jsonFeed([inFeed(aPost(dates))], absolute)).not.toContain('date_modified');
-    expect(rssFeed([inFeed(aPost(dates))], absolute)).not.toContain('pubDate');
+    expect(jsonFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).not.toContain('date_modified');
+    expect(rssFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).not.toContain('pubDate');
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { drawingOf } from '../components/drawings/drawing-of';
 import { hero } from '../content/pages/home';
 import { ROUTES } from '../site/routes';
@@ -16,7 +17,7 @@ const plain = Object.values(pictured).filter((route) => !route.includes(':'));
 
 describe('the share card of', () => {
   it('home has the headline of the page, and no label', () => {
-    expect(shareCard(home, null)).toMatchObject({
+    expect(shareCard(home, null, SITE_DETAILS)).toMatchObject({
       address: '/share.jpg',
       label: null,
       title: hero.headline.join('\n'),
@@ -25,7 +26,7 @@ describe('the share card of', () => {
   });
 
   it.each(plain)('%s has its own title, and a photograph or an engraving', (address) => {
-    const card = shareCard(address, null);
+    const card = shareCard(address, null, SITE_DETAILS);
     expect(card.address).toBe(`${address}/share.jpg`);
     expect(card.label).not.toBeNull();
     expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
@@ -33,14 +34,18 @@ describe('the share card of', () => {
   });
 
   it('a further list page equals the share card of the first page', () => {
-    expect(shareCard('/product/page/2', null)).toEqual(shareCard('/product', null));
+    expect(shareCard('/product/page/2', null, SITE_DETAILS)).toEqual(
+      shareCard('/product', null, SITE_DETAILS),
+    );
   });
 
   it('a product has its full title and the smallest file that fills the frame', () => {
     const title =
       'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
     const product = aProduct({ id: 'one', title, picture: aPicture() });
-    expect(shareCard('/product-detail/one', subjectOf('product', product))).toMatchObject({
+    expect(
+      shareCard('/product-detail/one', subjectOf('product', product), SITE_DETAILS),
+    ).toMatchObject({
       address: '/product-detail/one/share.jpg',
       label: 'Products',
       title,
@@ -49,7 +54,7 @@ describe('the share card of', () => {
   });
 
   it('a product without a picture has the branch engraving', () => {
-    const card = shareCard('/product-detail/one', subjectOf('product', aProduct()));
+    const card = shareCard('/product-detail/one', subjectOf('product', aProduct()), SITE_DETAILS);
     expect(card.photograph).toBeNull();
     expect(card.engraving.url).toContain('boswellia-branch');
   });
@@ -59,6 +64,7 @@ describe('the share card of', () => {
     const { engraving, photograph } = shareCard(
       '/blog-detail/the-dabqaad',
       subjectOf('blog', post),
+      SITE_DETAILS,
     );
     expect(photograph).toBeNull();
     expect(engraving.url).toContain(drawingOf(post.id).drawing);
@@ -67,7 +73,7 @@ describe('the share card of', () => {
 });
 
 it('every share card is plain data', () => {
-  const card = shareCard('/faq', null);
+  const card = shareCard('/faq', null, SITE_DETAILS);
   expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   // The renderer does not support CSS custom properties.
   expect(JSON.stringify(card)).not.toContain('var(');

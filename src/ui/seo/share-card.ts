@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/shared/picture';
 import { renditionFilling } from '../../domain/shared/picture';
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { hero } from '../content/pages/home';
 import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
@@ -57,9 +57,13 @@ function ofPlace(place: string): Shown {
 }
 
 /** Returns the share card of the page at `address`. */
-export const shareCard = (address: string, subject: PageSubject | null): ShareCard => ({
+export const shareCard = (
+  address: string,
+  subject: PageSubject | null,
+  { name, line }: Pick<SiteDetails, 'name' | 'line'>,
+): ShareCard => ({
   address: sharePictureAddress(address),
-  brand: { name: brand.name, line: brand.line },
+  brand: { name, line },
   motto: hero.headline.join('\n'),
   ...(subject === null ? ofPlace(placeOf(address)) : ofDocument(subject)),
   inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },

@@ -13,6 +13,7 @@ import { sitemapFiles } from './sitemap';
 /** Dependencies of the generated files. */
 interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
+  readonly getSiteDetails: Reads['getSiteDetails'];
   /** `null` when the site's own address is not configured. Then only `robots.txt` is written. */
   readonly absolute: Absolute | null;
   readonly transformArticle: ArticleTransform;
@@ -49,11 +50,12 @@ export async function siteFiles(
   if (absolute === null) return new Map([robots]);
   const newest = content.blog.items.slice(0, POSTS_IN_A_FEED);
   const found = await Promise.all(newest.map(({ id }) => itemOf(id as PostId, options, absolute)));
+  const site = await options.getSiteDetails();
   const items = found.filter((item) => item !== null);
   return new Map([
     robots,
     ...sitemapFiles(publicAddresses(content), absolute),
-    [FEEDS.rss, rssFeed(items, absolute)],
-    [FEEDS.json, jsonFeed(items, absolute)],
+    [FEEDS.rss, rssFeed(items, site, absolute)],
+    [FEEDS.json, jsonFeed(items, site, absolute)],
   ]);
 }

@@ -15,7 +15,7 @@ import type { PostSummary } from '../../domain/journal/blog-post';
 import type { QuestionGroup } from '../../domain/questions/question';
 import { momentOf } from '../../domain/shared/moment';
 import type { Picture } from '../../domain/shared/picture';
-import { brand } from '../content/brand';
+import type { SiteDetails } from '../../domain/site/site-details';
 import { ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
 
@@ -39,15 +39,15 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
   return urls.length > 0 && { image: urls };
 };
 
-/**
- * Returns the organization without postal address and telephone, which are placeholders in
- * `brand.ts`.
- */
-export const organization = (absolute: Absolute): Node<Organization> => ({
+/** Returns the organization without postal address and telephone, which may be placeholders. */
+export const organization = (
+  { name, tagline }: Pick<SiteDetails, 'name' | 'tagline'>,
+  absolute: Absolute,
+): Node<Organization> => ({
   '@type': 'Organization',
   '@id': organizationId(absolute),
-  name: brand.name,
-  description: brand.tagline,
+  name,
+  description: tagline,
   url: absolute(ROUTES.home),
 });
 
@@ -60,9 +60,12 @@ const search = (absolute: Absolute): WithActionConstraints<SearchAction> => ({
   'query-input': 'required name=search_term_string',
 });
 
-export const webSite = (absolute: Absolute): Node<WebSite> => ({
+export const webSite = (
+  { name }: Pick<SiteDetails, 'name'>,
+  absolute: Absolute,
+): Node<WebSite> => ({
   '@type': 'WebSite',
-  name: brand.name,
+  name,
   url: absolute(ROUTES.home),
   publisher: { '@id': organizationId(absolute) },
   potentialAction: search(absolute),
@@ -88,13 +91,14 @@ export const breadcrumbs = (
 export const productThing = (
   product: Product,
   address: string,
+  { name }: Pick<SiteDetails, 'name'>,
   absolute: Absolute,
 ): Node<ProductThing> => ({
   '@type': 'Product',
   name: product.title,
   ...(product.description !== '' && { description: product.description }),
   ...picturesOf([product.picture, ...product.gallery], absolute),
-  brand: { '@type': 'Brand', name: brand.name },
+  brand: { '@type': 'Brand', name },
   url: absolute(address),
   ...(product.price !== null && {
     offers: {

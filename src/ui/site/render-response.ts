@@ -1,12 +1,18 @@
 import { createContext } from 'react';
-import type { PageMeta } from '../content/meta/page-meta';
+
+/** Title and description of a document. */
+export interface DocumentMeta {
+  /** The whole title, with the name of the brand. */
+  readonly title: string;
+  readonly description: string;
+}
 
 /** What a page reports while it is prerendered, besides its HTML. */
 export interface RenderResponse {
   /** Whether the response is sent only when all content of the page has loaded. */
   readonly awaitsContent: boolean;
   /** Sets metadata of the page; the last call wins. */
-  head(meta: Partial<PageMeta>): void;
+  head(meta: Partial<DocumentMeta>): void;
   /** Reports that the address has no content: the response is a 404. */
   notFound(): void;
   /** Reports the number of pages of the list that is shown; at least 1. */

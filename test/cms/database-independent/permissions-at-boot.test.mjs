@@ -54,6 +54,8 @@ const RIGHTS = [
   'api::enquiry.enquiry.create',
   'api::product.product.find',
   'api::product.product.findOne',
+  'api::site.site.find',
+  'api::testimonial.testimonial.find',
 ];
 const KEPT_AT_BOOT = [
   'select * from up_permissions order by id',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { brand } from '../../content/brand';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { theme } from '../../theme/theme';
 
 const { colour, font, space, type } = theme;
@@ -18,32 +18,35 @@ interface WordmarkProps {
 }
 
 /** The brand's name, and a short line of text below it (`.brand-line`). */
-export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
-  <span css={TONES[tone]} className={className}>
-    <span
-      className="brand-name"
-      css={{
-        display: 'block',
-        fontFamily: font.serif,
-        fontSize: '1.9375rem',
-        lineHeight: 1,
-        letterSpacing: '-.018em',
-      }}
-    >
-      {`${brand.name} `}
+export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => {
+  const { name, line } = useSiteDetails();
+  return (
+    <span css={TONES[tone]} className={className}>
+      <span
+        className="brand-name"
+        css={{
+          display: 'block',
+          fontFamily: font.serif,
+          fontSize: '1.9375rem',
+          lineHeight: 1,
+          letterSpacing: '-.018em',
+        }}
+      >
+        {`${name} `}
+      </span>
+      <span
+        className="brand-line"
+        css={{
+          ...type.caps,
+          display: 'block',
+          marginBlockStart: space.s4,
+          fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
+          letterSpacing: '.12em',
+          lineHeight: 1.2,
+        }}
+      >
+        {line}
+      </span>
     </span>
-    <span
-      className="brand-line"
-      css={{
-        ...type.caps,
-        display: 'block',
-        marginBlockStart: space.s4,
-        fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
-        letterSpacing: '.12em',
-        lineHeight: 1.2,
-      }}
-    >
-      {brand.line}
-    </span>
-  </span>
-);
+  );
+};

@@ -1,10 +1,21 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { aQueryCache } from '../../../../test/builders/a-query-cache';
 import { ContentError } from '../../../application/content-error';
+import type { UseCases } from '../../../application/use-cases';
+import { QueryCacheContext } from '../../site/queries/use-query';
+import { UseCasesProvider } from '../../site/use-cases-context';
 import { EnquiryNotSent } from './enquiry-not-sent';
 
-const render = (error: ContentError) => renderToString(<EnquiryNotSent error={error} />);
+const render = (error: ContentError) =>
+  renderToString(
+    <UseCasesProvider useCases={{} as UseCases}>
+      <QueryCacheContext value={aQueryCache()}>
+        <EnquiryNotSent error={error} />
+      </QueryCacheContext>
+    </UseCasesProvider>,
+  );
 
 it.each([502, 504])('does not show the name of status %i, which comes from a proxy', (status) => {
   const kind = status === 502 ? 'bad-gateway' : 'generic';

@@ -1,7 +1,7 @@
 import { ContentError } from '../../../application/content-error';
-import { brand } from '../../content/brand';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
+import { EmailLink } from './email-link';
 
 const { colour, space, type } = theme;
 const { notSent } = formTexts;
@@ -33,7 +33,7 @@ export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
     <p css={{ ...type.t2, color: colour.error }}>{notSent.heading}</p>
     <p css={{ marginBlockStart: space.s8 }}>{isTooMany(error) ? notSent.tooMany : notSent.text}</p>
     <p css={{ marginBlockStart: space.s8 }}>
-      <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+      <EmailLink />
     </p>
     {error instanceof ContentError && !PROXY_STATUSES.includes(error.status) && (
       <p css={{ ...type.small, marginBlockStart: space.s8, color: colour.lichen }}>

@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
+import { EmailLink } from './email-link';
 
 const { colour, media, space } = theme;
 
@@ -12,7 +12,7 @@ export const WithoutScript = () => (
   <div css={{ display: 'none', [media.withoutScript]: { display: 'block' } }}>
     <p css={{ marginBlockEnd: space.s8, color: colour.lichen }}>{formTexts.withoutScript}</p>
     <p>
-      <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+      <EmailLink />
     </p>
   </div>
 );

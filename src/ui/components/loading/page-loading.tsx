@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand';
 import * as waiting from '../../content/messages/waiting';
 import { theme } from '../../theme/theme';
 import { PageHead } from '../page/page-head';
@@ -18,7 +17,7 @@ export const PageLoading = () => (
       animation: `${appear} ${motion.control} 200ms both`,
     }}
   >
-    <PageHead title={`${waiting.page} – ${brand.name}`} />
+    <PageHead title={waiting.page} />
     <LoadingTear />
   </div>
 );

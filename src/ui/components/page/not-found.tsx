@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { notFoundMeta } from '../../content/meta/not-found';
-import { titleOf } from '../../content/meta/page-meta';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { RenderResponseContext } from '../../site/render-response';
 import { PageHead } from './page-head';
@@ -20,7 +19,7 @@ export function NotFound({ title, text, list, children }: NotFoundProps) {
   useContext(RenderResponseContext).notFound();
   return (
     <ShortPage crumbs={[list, { label: title }]} title={title} lead={text}>
-      <PageHead title={titleOf(title)} description={notFoundMeta.description} />
+      <PageHead title={title} description={notFoundMeta.description} />
       <meta name="robots" content="noindex" />
       {children}
     </ShortPage>

@@ -1,7 +1,7 @@
 import { auth } from '../pages/auth';
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const authMeta: PageMeta = {
-  title: titleOf(auth.signUp.title),
+  title: auth.signUp.title,
   description: 'Leave your e-mail address to hear about new harvests. No account is made.',
 };

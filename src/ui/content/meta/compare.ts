@@ -1,7 +1,7 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const compareMeta: PageMeta = {
-  title: titleOf('Compare oils and resins'),
+  title: 'Compare oils and resins',
   description:
     'Two or three of our oils side by side: their trees, how their scent goes on over an hour, their facts and their prices.',
 };

@@ -1,7 +1,7 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {
-  title: titleOf('Questions and answers'),
+  title: 'Questions and answers',
   description:
     'Plain answers about frankincense oil and resin, the harvest, use and safety, enquiries and wholesale.',
 };

@@ -1,9 +1,9 @@
-// The imports have file extensions, because the build configuration imports this file in Node.
-import { brand } from '../brand.ts';
-import type { PageMeta } from './page-meta.ts';
+import type { SiteDetails } from '../../../domain/site/site-details.ts';
 
-export const homeMeta: PageMeta = {
-  title: `${brand.name} – ${brand.line}`,
-  description:
-    'Frankincense essential oil and resin from Somali harvesters: Carterii and Maydi, distilled from wild Boswellia resin.',
-};
+/** Returns the whole document title of the home page. */
+export const homeTitle = ({ name, line }: Pick<SiteDetails, 'name' | 'line'>): string =>
+  `${name} – ${line}`;
+
+/** The description of the home page for search engines. */
+export const homeDescription =
+  'Frankincense essential oil and resin from Somali harvesters: Carterii and Maydi, distilled from wild Boswellia resin.';

@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
 import { ROUTES } from '../../site/routes';
-import { brand } from '../brand';
+import { homeDescription, homeTitle } from './home';
 import { meta } from './meta';
-import { descriptionOf, titleOf } from './page-meta';
+import { descriptionOf, titleEnding, titleOf } from './page-meta';
+
+const ending = titleEnding(SITE_DETAILS.name);
+const ALL = {
+  ...Object.fromEntries(
+    Object.entries(meta).map(([page, own]) => [page, { ...own, title: `${own.title}${ending}` }]),
+  ),
+  home: { title: homeTitle(SITE_DETAILS), description: homeDescription },
+};
 
 describe('titles and descriptions', () => {
   it('exist for every page', () => {
-    const { gallery: _, ...visited } = ROUTES;
+    const { gallery: _, home: __, ...visited } = ROUTES;
     expect(Object.keys(meta)).toEqual(expect.arrayContaining(Object.keys(visited)));
   });
 
-  it.each(Object.entries(meta))(
+  it.each(Object.entries(ALL))(
     'are short enough for search results: %s',
     (_, { title, description }) => {
       expect(title.length).toBeLessThanOrEqual(60);
@@ -20,21 +29,20 @@ describe('titles and descriptions', () => {
   );
 
   it('differ from page to page', () => {
-    const all = Object.values(meta);
+    const all = Object.values(ALL);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
   it('shorten the name of a product or post after a whole word and keep the brand name', () => {
-    expect(titleOf('Maydi Frankincense, Ten ml')).toBe(
-      `Maydi Frankincense, Ten ml – ${brand.name}`,
+    expect(titleOf('Maydi Frankincense, Ten ml', SITE_DETAILS.name)).toBe(
+      `Maydi Frankincense, Ten ml – ${SITE_DETAILS.name}`,
     );
-    const long = titleOf('One very long title, '.repeat(9));
+    const long = titleOf('One very long title, '.repeat(9), SITE_DETAILS.name);
     expect(long.length).toBeLessThanOrEqual(60);
-    const end = ` – ${brand.name}`;
-    expect(long.endsWith(end)).toBe(true);
-    expect(long.slice(0, -end.length)).toMatch(/\w…$/u);
-    expect(titleOf('x'.repeat(200)).length).toBeLessThanOrEqual(60);
+    expect(long.endsWith(ending)).toBe(true);
+    expect(long.slice(0, -ending.length)).toMatch(/\w…$/u);
+    expect(titleOf('x'.repeat(200), SITE_DETAILS.name).length).toBeLessThanOrEqual(60);
   });
 
   it('use the beginning of a text as the description, or a general description without a text', () => {

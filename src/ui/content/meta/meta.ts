@@ -4,7 +4,6 @@ import { blogListMeta } from './blog-list';
 import { compareMeta } from './compare';
 import { contactMeta } from './contact';
 import { faqMeta } from './faq';
-import { homeMeta } from './home';
 import { notFoundMeta } from './not-found';
 import { offlineMeta } from './offline';
 import type { PageMeta } from './page-meta';
@@ -15,9 +14,8 @@ import { sustainabilityMeta } from './sustainability';
 import { thankYouMeta } from './thank-you';
 import { wholesaleMeta } from './wholesale';
 
-/** Titles and descriptions of all pages. A page itself imports only its own, from `meta/`. */
+/** Titles and descriptions of all pages but home. A page itself imports only its own, from `meta/`. */
 export const meta = {
-  home: homeMeta,
   about: aboutMeta,
   products: productListMeta,
   product: productMeta,

@@ -1,7 +1,7 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const notFoundMeta: PageMeta = {
-  title: titleOf('Page not found'),
+  title: 'Page not found',
   description:
     'There is no page at this address. Here are the ways back to the oils, the blog and our contact form.',
 };

@@ -1,6 +1,6 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const offlineMeta: PageMeta = {
-  title: titleOf('No network'),
+  title: 'No network',
   description: 'This page is not kept on this device. Here are those that open without a network.',
 };

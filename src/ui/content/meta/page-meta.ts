@@ -1,12 +1,11 @@
-import { brand } from '../brand';
-
 /**
- * Title and description of a page, for browser tabs, search engines and shared links. A title has
- * at most 60 characters, a description at most 155 (a test counts them). The texts of each page are
- * in their own file in `meta/`, so that a visitor loads only those of the pages that they visit.
+ * Title and description of a page, for browser tabs, search engines and shared links. With the name
+ * of the brand a title has at most 60 characters, a description has at most 155 (a test counts
+ * them). The texts of each page are in their own file in `meta/`, so that a visitor loads only those
+ * of the pages that they visit.
  */
 export interface PageMeta {
-  /** The whole document title. */
+  /** The page's own title; `PageHead` adds the name of the brand. */
   readonly title: string;
   readonly description: string;
 }
@@ -25,12 +24,15 @@ const shortened = (text: string, longest: number): string => {
   return `${words === '' ? cut : words}…`;
 };
 
+/** The end of the document title of every page but home. */
+export const titleEnding = (brandName: string): string => ` – ${brandName}`;
+
 /**
  * Returns the document title of a page, a product or a post: its name, shortened if necessary, and
  * the name of the brand.
  */
-export const titleOf = (name: string): string => {
-  const ending = ` – ${brand.name}`;
+export const titleOf = (name: string, brandName: string): string => {
+  const ending = titleEnding(brandName);
   return `${shortened(name, LONGEST_TITLE - ending.length)}${ending}`;
 };
 

@@ -1,6 +1,6 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const postMeta: PageMeta = {
-  title: titleOf('Blog post'),
+  title: 'Blog post',
   description: 'A note on frankincense from the mountains of northern Somalia.',
 };

@@ -1,7 +1,7 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const productMeta: PageMeta = {
-  title: titleOf('Product'),
+  title: 'Product',
   description:
     'A frankincense product: its scent, its botanical facts, how to use it and how to ask about it.',
 };

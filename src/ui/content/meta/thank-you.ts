@@ -1,6 +1,6 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const thankYouMeta: PageMeta = {
-  title: titleOf('Thank you'),
+  title: 'Thank you',
   description: 'What was sent by one of the forms of this site is stored. Here are the ways on.',
 };

@@ -1,7 +1,7 @@
-import { type PageMeta, titleOf } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 export const wholesaleMeta: PageMeta = {
-  title: titleOf('Wholesale'),
+  title: 'Wholesale',
   description:
     'Frankincense oil and resin for perfumers, makers and shops: formats, how it works, documents on request, enquiry form.',
 };

@@ -1,6 +1,6 @@
 /**
  * The texts of the About Us page. The title contains the brand's name: change it together with the
- * name in `brand.ts`.
+ * name in the CMS.
  */
 import type { ContentLink } from '../link';
 

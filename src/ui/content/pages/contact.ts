@@ -1,4 +1,4 @@
-/** The texts of the Contact Us page. The contact details come from `brand.ts`. */
+/** The texts of the Contact Us page. The contact details come from the CMS. */
 export const contact = {
   /** The name in the breadcrumb. */
   name: 'Contact Us',

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { PageHead } from '../../components/page/page-head';
 import { blogListMeta } from '../../content/meta/blog-list';
-import { titleOf } from '../../content/meta/page-meta';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
@@ -30,10 +29,7 @@ function PostList() {
 
   return (
     <div css={blogStyle}>
-      <PageHead
-        {...blogListMeta}
-        {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })}
-      />
+      <PageHead {...blogListMeta} {...(page > 1 && { title: blogList.titleOfPage(page) })} />
       <BlogHead shown={shown} />
       <ResultsFrame
         ref={frame}

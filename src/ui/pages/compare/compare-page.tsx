@@ -11,7 +11,6 @@ import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { PRODUCTS } from '../../content/list-titles';
 import { compareMeta } from '../../content/meta/compare';
-import { titleOf } from '../../content/meta/page-meta';
 import { compare } from '../../content/pages/compare';
 import { Comparison } from '../../sections/comparison/comparison';
 import { useSuspenseQuery } from '../../site/queries/use-query';
@@ -86,7 +85,7 @@ function Compared({ search }: { readonly search: string }) {
   return (
     <>
       <PageHead
-        title={titleOf(compare.documentTitle(shortNames(products)))}
+        title={compare.documentTitle(shortNames(products))}
         description={compareMeta.description}
       />
       {isMissing && (

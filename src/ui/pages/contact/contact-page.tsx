@@ -1,12 +1,13 @@
 import contours from '../../../../art/svg/contours.svg?url&no-inline';
+import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { brand } from '../../content/brand';
 import { contactMeta } from '../../content/meta/contact';
 import { contact } from '../../content/pages/contact';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
@@ -19,6 +20,7 @@ const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#00
 
 export function ContactPage() {
   const asked = useEnquirySubject();
+  const { email, telephone, region } = useSiteDetails().contact;
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
@@ -41,18 +43,18 @@ export function ContactPage() {
           <div>
             <dt>{details.email}</dt>
             <dd>
-              <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
           <div>
             <dt>{details.telephone}</dt>
             <dd>
-              <a href={`tel:${brand.contact.telephoneToDial}`}>{brand.contact.telephone}</a>
+              <a href={`tel:${telephoneToDial(telephone)}`}>{telephone}</a>
             </dd>
           </div>
           <div>
             <dt>{details.region}</dt>
-            <dd>{brand.contact.region}</dd>
+            <dd>{region}</dd>
           </div>
         </dl>
         <p className="contact-hint">

@@ -1,5 +1,5 @@
-import { PageHead } from '../../components/page/page-head';
-import { homeMeta } from '../../content/meta/home';
+import { DocumentHead } from '../../components/page/document-head';
+import { homeDescription, homeTitle } from '../../content/meta/home';
 import { HomeComparison } from '../../sections/comparison/home-comparison';
 import { AboutBlock } from '../../sections/home/about-block';
 import { FeaturedProducts } from '../../sections/home/featured/featured-products';
@@ -11,10 +11,11 @@ import { Promo } from '../../sections/home/promo';
 import { SustainabilityBand } from '../../sections/home/sustainability-band';
 import { TestimonialsSection } from '../../sections/home/testimonials';
 import { YearStrip } from '../../sections/home/year-strip';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 
 export const HomePage = () => (
   <div css={{ position: 'relative' }}>
-    <PageHead {...homeMeta} />
+    <DocumentHead title={homeTitle(useSiteDetails())} description={homeDescription} />
     <HomeThread />
     <Hero />
     <FeaturedProducts />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { lazySection } from '../../components/loading/lazy-section';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
-import { descriptionOf, titleOf } from '../../content/meta/page-meta';
+import { descriptionOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
 import { useHash } from '../../hooks/use-hash';
@@ -47,7 +47,7 @@ export function PostView({ post, article }: ReadPost) {
   return (
     <div css={pageGrid}>
       <PageHead
-        title={titleOf(post.title)}
+        title={post.title}
         description={descriptionOf(post.description, postMeta.description)}
       />
       <article css={[pageGrid, wideStyle]}>

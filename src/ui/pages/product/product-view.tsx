@@ -8,7 +8,7 @@ import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PRODUCTS } from '../../content/list-titles';
-import { descriptionOf, titleOf } from '../../content/meta/page-meta';
+import { descriptionOf } from '../../content/meta/page-meta';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product/product-page';
 import { ROUTES } from '../../site/routes';
@@ -26,10 +26,7 @@ export function ProductView({ product }: { readonly product: Product }) {
   const { title, description, picture, gallery, facts } = product;
   return (
     <article css={productStyle}>
-      <PageHead
-        title={titleOf(title)}
-        description={descriptionOf(description, productMeta.description)}
-      />
+      <PageHead title={title} description={descriptionOf(description, productMeta.description)} />
       <div css={productHeadStyle}>
         <Breadcrumb
           className="product-crumbs"

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/builders/a-product';
+import { aQueryCache } from '../../../../test/builders/a-query-cache';
 import { ContentError } from '../../../application/content-error';
 import type { UseCases } from '../../../application/use-cases';
 import type {
@@ -13,7 +14,6 @@ import * as failures from '../../content/messages/failures';
 import { filterChips } from '../../content/pages/products/filter-chips';
 import { productFilters } from '../../content/pages/products/product-filters';
 import { productCount, productList } from '../../content/pages/products/product-list';
-import { newQueryCache } from '../../site/queries/query-cache';
 import { QueryCacheContext } from '../../site/queries/use-query';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { loadProductsPage, ProductsPage } from './products-page';
@@ -68,7 +68,7 @@ function openAt(address: string) {
   };
   render(
     <UseCasesProvider useCases={useCases as UseCases}>
-      <QueryCacheContext value={newQueryCache()}>
+      <QueryCacheContext value={aQueryCache()}>
         <ProductsPage />
       </QueryCacheContext>
     </UseCasesProvider>,

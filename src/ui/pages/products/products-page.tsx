@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
-import { titleOf } from '../../content/meta/page-meta';
 import { productListMeta } from '../../content/meta/product-list';
 import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
@@ -45,10 +44,7 @@ function ProductList() {
 
   return (
     <div css={productsLayout}>
-      <PageHead
-        {...productListMeta}
-        {...(page > 1 && { title: titleOf(productList.titleOfPage(page)) })}
-      />
+      <PageHead {...productListMeta} {...(page > 1 && { title: productList.titleOfPage(page) })} />
       <ProductsHead />
       <ListToolbar shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
       {facets && <FilterRail facets={facets} />}

@@ -1,22 +1,24 @@
+import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
 import { Icon } from '../../components/drawings/icon';
-import { brand } from '../../content/brand';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { CONTACT_ICON } from './footer-contact-style';
 
-const { email, telephone, telephoneToDial, region } = brand.contact;
-
-export const FooterContact = () => (
-  <address className="footer-contact">
-    <a href={`mailto:${email}`}>
-      <Icon name="mail" size={CONTACT_ICON} />
-      <span>{email}</span>
-    </a>
-    <a href={`tel:${telephoneToDial}`}>
-      <Icon name="phone" size={CONTACT_ICON} />
-      <span>{telephone}</span>
-    </a>
-    <span>
-      <Icon name="pin" size={CONTACT_ICON} />
-      <span>{region}</span>
-    </span>
-  </address>
-);
+export const FooterContact = () => {
+  const { email, telephone, region } = useSiteDetails().contact;
+  return (
+    <address className="footer-contact">
+      <a href={`mailto:${email}`}>
+        <Icon name="mail" size={CONTACT_ICON} />
+        <span>{email}</span>
+      </a>
+      <a href={`tel:${telephoneToDial(telephone)}`}>
+        <Icon name="phone" size={CONTACT_ICON} />
+        <span>{telephone}</span>
+      </a>
+      <span>
+        <Icon name="pin" size={CONTACT_ICON} />
+        <span>{region}</span>
+      </span>
+    </address>
+  );
+};

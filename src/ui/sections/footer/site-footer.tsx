@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../../components/drawings/wordmark';
-import { brand } from '../../content/brand';
 import { footer } from '../../content/footer';
 import { sample } from '../../content/sample';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { FooterCallToAction } from './footer-call-to-action';
 import { FooterContact } from './footer-contact';
@@ -14,6 +14,7 @@ const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou]
 
 export function SiteFooter() {
   const [path] = useLocation();
+  const { name, copyrightYear } = useSiteDetails();
   return (
     <footer>
       {!WITHOUT_CALL_TO_ACTION.includes(path) && <FooterCallToAction />}
@@ -31,7 +32,7 @@ export function SiteFooter() {
         <FooterContact />
         <FooterGroups />
         <div className="footer-end">
-          <p>{`© ${brand.copyrightYear} ${brand.name}. ${footer.rights}`}</p>
+          <p>{`© ${copyrightYear} ${name}. ${footer.rights}`}</p>
           {sample !== null && <p>{sample.footer}</p>}
           <SocialPages />
         </div>

@@ -1,6 +1,7 @@
+import type { SocialPage } from '../../../domain/site/site-details';
 import { Icon, type IconName } from '../../components/drawings/icon';
-import { brand, type SocialPage } from '../../content/brand';
 import { footer } from '../../content/footer';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 
 const ICONS: Readonly<Record<SocialPage['network'], IconName>> = {
   Instagram: 'instagram',
@@ -31,7 +32,7 @@ const Social = ({ network, address }: SocialPage) => {
 
 export const SocialPages = () => (
   <ul className="social-pages">
-    {brand.social.map((page) => (
+    {useSiteDetails().social.map((page) => (
       <li key={page.network}>
         <Social {...page} />
       </li>

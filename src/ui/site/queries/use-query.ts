@@ -58,6 +58,11 @@ export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
   return answerOrSuspend(cache, read, state);
 }
 
+/** Like `useSuspenseAnswer`, but does not refetch a stale answer. */
+export function useSuspenseSnapshot<Answer>(read: Query<Answer>): Answer {
+  return answerOrSuspend(useQueryCache(), read, useQueryState(read));
+}
+
 /** Returns two answers, fetched in parallel. */
 export function useSuspenseAnswers<First, Second>(
   first: Query<First>,

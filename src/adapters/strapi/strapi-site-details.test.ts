@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { aNetwork, json, one } from '../../../test/builders/a-network';
+import { aProblemLog } from '../../../test/builders/a-problem-log';
+import type { SiteDetails } from '../../domain/site/site-details';
+import { strapiClient } from './http/strapi-client';
+import { strapiSiteDetails } from './strapi-site-details';
+
+const DEFAULTS: SiteDetails = {
+  name: 'Sanaag',
+  line: 'Shipped line',
+  tagline: 'Shipped tagline.',
+  contact: { email: 'hello@example.com', telephone: '+44 20 7946 0123', region: 'Shipped region' },
+  social: [{ network: 'Instagram', address: null }],
+  copyrightYear: 2025,
+  announcement: null,
+};
+
+const WIRE = {
+  documentId: 'the-site',
+  name: 'Cal Madow',
+  line: 'Resin of the mist forest',
+  tagline: 'Resin from the cliffs.',
+  email: 'ask@calmadow.example',
+  telephone: '+252 63 412 3456',
+  region: 'Erigavo',
+  socialPages: [
+    { id: 1, network: 'YouTube', address: 'https://youtube.example/@calmadow' },
+    { id: 2, network: 'Facebook', address: null },
+  ],
+  copyrightYear: 2031,
+  announcement: 'Closed until Monday.',
+  announcementLink: '/faq',
+  announcementFrom: '2031-01-01T00:00:00.000Z',
+  announcementUntil: '2031-01-06T00:00:00.000Z',
+};
+
+function reading(answer: Response) {
+  const { calls } = aNetwork(answer);
+  const log = aProblemLog();
+  const client = strapiClient({ host: 'https://cms.example', token: '' });
+  const source = strapiSiteDetails(client, log, { get: async () => DEFAULTS });
+  return { calls, log, get: () => source.get() };
+}
+
+/** Reads the details of a CMS that contains only these fields. */
+async function laidOver(fields: object) {
+  const { get, log } = reading(one({ documentId: 'the-site', ...fields }));
+  return { details: await get(), problems: log.problems };
+}
+
+describe('the details of the site in a CMS', () => {
+  it('replace those that ship with the site', async () => {
+    const { calls, get, log } = reading(one(WIRE));
+    expect(await get()).toEqual({
+      name: 'Cal Madow',
+      line: 'Resin of the mist forest',
+      tagline: 'Resin from the cliffs.',
+      contact: {
+        email: 'ask@calmadow.example',
+        telephone: '+252 63 412 3456',
+        region: 'Erigavo',
+      },
+      social: [
+        { network: 'YouTube', address: 'https://youtube.example/@calmadow' },
+        { network: 'Facebook', address: null },
+      ],
+      copyrightYear: 2031,
+      announcement: {
+        text: 'Closed until Monday.',
+        link: '/faq',
+        from: '2031-01-01T00:00:00.000Z',
+        until: '2031-01-06T00:00:00.000Z',
+      },
+    });
+    expect(log.problems).toEqual([]);
+    expect(calls.map(({ address, query }) => `${address}?${query}`)).toEqual([
+      'https://cms.example/api/site?populate=*',
+    ]);
+  });
+
+  it.each(Object.keys(WIRE).filter((field) => !/^documentId|^announcement/u.test(field)))(
+    'keep the default of an empty or missing %s, in silence',
+    async (field) => {
+      const { [field as keyof typeof WIRE]: _, ...others } = WIRE;
+      const emptyValues = [undefined, null, ' \u200b', ...(field === 'socialPages' ? [[]] : [])];
+      const { details: changed } = await laidOver(WIRE);
+      for (const value of emptyValues) {
+        const { details, problems } = await laidOver({ ...others, [field]: value });
+        expect(details).not.toEqual(changed);
+        expect(problems).toEqual([]);
+      }
+      expect((await laidOver({ [field]: WIRE[field as keyof typeof WIRE] })).details).not.toEqual(
+        DEFAULTS,
+      );
+    },
+  );
+
+  it.each([
+    ['name', 'x'.repeat(31)],
+    ['name', { text: 'Cal Madow' }],
+    ['line', 12],
+    ['email', 'calmadow.example'],
+    ['email', 'ask@calmadow.example?subject=hi there'],
+    ['telephone', 'ask for Hodan'],
+    ['telephone', '+44'],
+    ['telephone', '1234567;ext=1'],
+    ['copyrightYear', 1899],
+    ['copyrightYear', 2101],
+    ['copyrightYear', 2030.5],
+    ['copyrightYear', '2030'],
+    ['socialPages', 'none'],
+  ])('keep the default of an unreadable %s: %j, and report it', async (field, value) => {
+    const { details, problems } = await laidOver({ [field]: value });
+    expect(details).toEqual(DEFAULTS);
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^${field} of "Site" was left out: it is `, 'u')),
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'instagram.example/us', 'https://', 'https://a b.example', 7])(
+    'show no link for a social page at %j, and report it',
+    async (address) => {
+      const { details, problems } = await laidOver({
+        socialPages: [{ network: 'YouTube', address }],
+      });
+      expect(details.social).toEqual([{ network: 'YouTube', address: null }]);
+      expect(problems).toHaveLength(1);
+    },
+  );
+
+  it('leave out an unknown network, and list each network once', async () => {
+    const address = 'https://example.com/us';
+    const pages = ['Myspace', 'LinkedIn', 'LinkedIn'].map((network) => ({ network, address }));
+    const { details, problems } = await laidOver({ socialPages: [null, ...pages] });
+    expect(details.social).toEqual([{ network: 'LinkedIn', address }]);
+    expect(problems).toHaveLength(2);
+    expect((await laidOver({ socialPages: [{ network: 'Myspace' }] })).details).toEqual(DEFAULTS);
+  });
+
+  it('announce nothing without a text, whatever its link and dates are', async () => {
+    const { announcement: _, ...others } = WIRE;
+    expect((await laidOver({ ...others, announcement: ' ' })).details.announcement).toBeNull();
+    expect((await laidOver(others)).details.announcement).toBeNull();
+  });
+
+  it('announce a text alone', async () => {
+    expect((await laidOver({ announcement: ' Closed. ' })).details.announcement).toEqual({
+      text: 'Closed.',
+      link: null,
+      from: null,
+      until: null,
+    });
+  });
+
+  it.each([
+    ['announcementLink', 'javascript:alert(1)'],
+    ['announcementLink', '//evil.example'],
+    ['announcementLink', '/\\evil.example'],
+    ['announcementLink', 'faq'],
+    ['announcementFrom', 'soon'],
+    ['announcementUntil', 5],
+  ])('leave out an unreadable %s of an announcement: %j, and report it', async (field, value) => {
+    const { details, problems } = await laidOver({ announcement: 'Closed.', [field]: value });
+    expect(details.announcement).toEqual({ text: 'Closed.', link: null, from: null, until: null });
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['lacks the content type', () => json({ data: null, error: {} }, { status: 404 })],
+    ['does not publish the content type', () => json({ data: null, error: {} }, { status: 403 })],
+    ['has no entry', () => json({ data: null })],
+    ['has an empty entry', () => one({ documentId: 'the-site' })],
+    ['has other fields', () => one({ siteName: 'Other', favicon: { url: '/x.png' } })],
+  ])('are those that ship with the site when the CMS %s', async (_, answer) => {
+    const { get, log } = reading(answer());
+    expect(await get()).toEqual(DEFAULTS);
+    expect(log.problems).toEqual([]);
+  });
+
+  it('are those that ship with the site, with a report, when the CMS sends no entry but a list', async () => {
+    const { get, log } = reading(json({ data: [WIRE] }));
+    expect(await get()).toEqual(DEFAULTS);
+    expect(log.problems).toEqual(['"Site" could not be read']);
+  });
+
+  it('are not replaced by those of the site when the CMS fails', async () => {
+    const { get } = reading(json({ data: null, error: {} }, { status: 500 }));
+    await expect(get()).rejects.toMatchObject({ kind: 'internal-server-error' });
+  });
+});

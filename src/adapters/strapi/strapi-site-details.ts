@@ -1,0 +1,27 @@
+import type { ProblemLog } from '../../application/ports/problem-log';
+import type { SiteDetailsSource } from '../../application/ports/site-details-source';
+import type { StrapiClient } from './http/strapi-client';
+import { readSingleType } from './read-single-type';
+import { reportLeftOut } from './wire/read-filled-fields';
+import { reportOnce } from './wire/report-once';
+import { siteWire, toSiteDetails } from './wire/to-site-details';
+
+/** The type's name in the admin panel. */
+const WHAT = 'Site';
+
+/** @param defaults are shown for the fields that the owner left empty. */
+export function strapiSiteDetails(
+  client: StrapiClient,
+  problems: ProblemLog,
+  defaults: SiteDetailsSource,
+): SiteDetailsSource {
+  const log = reportOnce(problems, 'site');
+  return {
+    async get() {
+      const fields = await readSingleType(client, '/site', siteWire, WHAT, log);
+      return toSiteDetails(fields, await defaults.get(), (field, value) =>
+        reportLeftOut(WHAT, field, value, log),
+      );
+    },
+  };
+}

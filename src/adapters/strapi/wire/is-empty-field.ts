@@ -1,0 +1,8 @@
+import { isVisible } from '../../../domain/shared/text';
+
+/** Whether the owner left a field empty. */
+export const isEmptyField = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && !isVisible(value)) ||
+  (Array.isArray(value) && value.length === 0);

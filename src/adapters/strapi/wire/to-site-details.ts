@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { isEmailAddress } from '../../../domain/shared/email-address';
+import { momentOf } from '../../../domain/shared/moment';
+import type { Announcement } from '../../../domain/site/announcement';
+import {
+  COPYRIGHT_YEARS,
+  SITE_LIMITS,
+  type SiteDetails,
+  SOCIAL_NETWORKS,
+  type SocialPage,
+} from '../../../domain/site/site-details';
+import { isEmptyField } from './is-empty-field';
+import { seen } from './strapi-wire';
+
+const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longest));
+
+/** Digits with the signs that people write between them, at least five digits. */
+const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
+
+const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/iu.test(text) && URL.canParse(text);
+
+/** A path of the site. `//` and `/\` begin the address of another site. */
+const PATH = /^\/(?![/\\])\S*$/u;
+
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => momentOf(text) !== null, 'Expected a date and time'),
+);
+
+export const siteWire = v.object({
+  name: shortText(SITE_LIMITS.name),
+  line: shortText(SITE_LIMITS.line),
+  tagline: shortText(SITE_LIMITS.tagline),
+  email: v.pipe(shortText(SITE_LIMITS.email), v.check(isEmailAddress)),
+  telephone: v.pipe(shortText(SITE_LIMITS.telephone), v.regex(TELEPHONE)),
+  region: shortText(SITE_LIMITS.region),
+  /** The pages are read one by one, so that one that cannot be read does not hide the others. */
+  socialPages: v.array(v.unknown()),
+  copyrightYear: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(COPYRIGHT_YEARS.from),
+    v.maxValue(COPYRIGHT_YEARS.to),
+  ),
+  announcement: shortText(SITE_LIMITS.announcement),
+  announcementLink: v.pipe(
+    shortText(SITE_LIMITS.announcementLink),
+    v.check((text) => PATH.test(text) || isWebAddress(text)),
+  ),
+  announcementFrom: moment,
+  announcementUntil: moment,
+});
+
+const networkWire = v.object({
+  network: v.picklist(SOCIAL_NETWORKS),
+  address: v.optional(v.unknown()),
+});
+const addressWire = v.pipe(v.string(), v.trim(), v.check(isWebAddress));
+
+type SiteFields = {
+  readonly [Name in keyof typeof siteWire.entries]?:
+    | v.InferOutput<(typeof siteWire.entries)[Name]>
+    | undefined;
+};
+
+/** Called with the name of a field and a value in it that cannot be read. */
+type OnUnread = (field: string, value: unknown) => void;
+
+function toSocialPages(values: readonly unknown[], onUnread: OnUnread): readonly SocialPage[] {
+  const pages = new Map<SocialPage['network'], SocialPage>();
+  for (const value of values) {
+    const { success, output } = v.safeParse(networkWire, value);
+    if (!success) {
+      onUnread('socialPages', value);
+      continue;
+    }
+    const { network, address } = output;
+    const read = v.safeParse(addressWire, address);
+    if (!read.success && !isEmptyField(address)) onUnread('socialPages', address);
+    if (!pages.has(network))
+      pages.set(network, { network, address: read.success ? read.output : null });
+  }
+  return [...pages.values()];
+}
+
+const toAnnouncement = (fields: SiteFields): Announcement | null =>
+  fields.announcement === undefined
+    ? null
+    : {
+        text: fields.announcement,
+        link: fields.announcementLink ?? null,
+        from: fields.announcementFrom ?? null,
+        until: fields.announcementUntil ?? null,
+      };
+
+/** Lays the filled fields of the CMS over the details that ship with the site. */
+export function toSiteDetails(
+  fields: SiteFields,
+  defaults: SiteDetails,
+  onUnread: OnUnread,
+): SiteDetails {
+  const { contact } = defaults;
+  const social = toSocialPages(fields.socialPages ?? [], onUnread);
+  return {
+    name: fields.name ?? defaults.name,
+    line: fields.line ?? defaults.line,
+    tagline: fields.tagline ?? defaults.tagline,
+    contact: {
+      email: fields.email ?? contact.email,
+      telephone: fields.telephone ?? contact.telephone,
+      region: fields.region ?? contact.region,
+    },
+    social: social.length > 0 ? social : defaults.social,
+    copyrightYear: fields.copyrightYear ?? defaults.copyrightYear,
+    announcement: toAnnouncement(fields) ?? defaults.announcement,
+  };
+}

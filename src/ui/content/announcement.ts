@@ -1,0 +1,2 @@
+/** Name of the announcement's region, for screen readers. */
+export const announcementLabel = 'Announcement';

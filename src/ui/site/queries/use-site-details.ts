@@ -1,0 +1,19 @@
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { useUseCases } from '../use-cases-context';
+import { type QueryKey, queryOf } from './query';
+import type { QueryCache } from './query-cache';
+import { useSuspenseSnapshot } from './use-query';
+
+const KEY: QueryKey = ['getSiteDetails'];
+
+/** Adds the details to the cache of a page that was not prerendered. */
+export const seedSiteDetails = (cache: QueryCache, details: SiteDetails): void =>
+  cache.seed(KEY, details, Date.now());
+
+/**
+ * Returns the brand's name, contact details and announcement. Suspends until they are loaded. They
+ * are never refetched, because every page shows them and would then call the CMS while a visitor
+ * browses.
+ */
+export const useSiteDetails = (): SiteDetails =>
+  useSuspenseSnapshot(queryOf(useUseCases(), 'getSiteDetails'));

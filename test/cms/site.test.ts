@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { administrator } from './administrator';
+import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
+
+const EMPTY = {
+  name: null,
+  telephone: null,
+  announcement: null,
+  announcementLink: null,
+  socialPages: [],
+};
+
+const save = (data: object, as = EDITOR) => ask('/api/site', { as, method: 'PUT', data });
+const read = (as = VISITOR) => ask('/api/site?populate=*', { as });
+
+afterAll(() => save(EMPTY));
+
+describe('the single type Site', () => {
+  it.each([
+    ['a visitor', VISITOR],
+    ['the site', SITE],
+  ])('is read by %s as soon as it is saved', async (_, as) => {
+    const socialPages = [{ network: 'YouTube', address: 'https://youtube.example/us' }];
+    expect((await save({ name: 'Cal Madow', socialPages })).status).toBe(200);
+    const { status, body } = await read(as);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { name: 'Cal Madow', socialPages } });
+  });
+
+  it('is not written by a visitor', async () => {
+    expect((await save({ name: 'Mine' }, VISITOR)).status).toBe(403);
+  });
+
+  it.each([
+    { name: 'x'.repeat(31) },
+    { email: 'cal madow' },
+    { telephone: 'ask for Hodan' },
+    { copyrightYear: 1899 },
+    { announcementLink: 'javascript:alert(1)' },
+    { socialPages: [{ network: 'YouTube', address: 'javascript:alert(1)' }] },
+    { socialPages: [{ network: 'Myspace' }] },
+  ])('refuses %j', async (data) => {
+    expect((await save(data)).status).toBe(400);
+  });
+
+  it('has an entry again after it is deleted in the panel', async () => {
+    await save({ name: 'Cal Madow' });
+    const inPanel = '/content-manager/single-types/api::site.site';
+    expect((await ask(inPanel, { as: administrator(), method: 'DELETE' })).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 200, body: { data: { name: null } } });
+  });
+});
