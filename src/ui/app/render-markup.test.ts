@@ -79,3 +79,17 @@ describe('the page of the questions', () => {
     expect(queryCache.cached().map(([[name]]) => name)).toEqual(['getSiteDetails', 'getQuestions']);
   });
 });
+
+it.each(['/offline', '/blog-detail/gone'])(
+  'renders the same page %s whether its content or the details of the site load first',
+  async (address) => {
+    // Resolves in the next task, when React has rendered everything that does not wait for it.
+    const late = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return useCases.getSiteDetails();
+    };
+    const one = await renderMarkup(address, useCases, null);
+    const other = await renderMarkup(address, { ...useCases, getSiteDetails: late }, null);
+    expect(other.body).toBe(one.body);
+  },
+);

@@ -5,6 +5,7 @@ import {
   type ArticleTransform,
   ArticleTransformContext,
 } from '../pages/post/article/article-transform';
+import { queryOf } from '../site/queries/query';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { type DocumentMeta, RenderResponseContext } from '../site/render-response';
 import { GlobalStyle } from '../theme/global/global-style';
@@ -61,6 +62,9 @@ export async function renderMarkup(
       pageCount = count;
     },
   };
+  // Loaded before the rendering, because a title that suspends would take another place in the head
+  // each time. A publication would then find pages changed that are not.
+  await queryCache.fetch(queryOf(useCases, 'getSiteDetails'));
   const { prelude } = await prerender(
     <RenderResponseContext value={response}>
       <ArticleTransformContext value={transformArticle}>
