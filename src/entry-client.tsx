@@ -25,6 +25,7 @@ import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
 import { seedSiteDetails } from './ui/site/queries/use-site-details';
 import { ROUTES } from './ui/site/routes';
+import { writtenSiteDetails } from './ui/site/written-site-details';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
@@ -122,18 +123,20 @@ async function globalStyle(): Promise<ElementOnlyNode> {
 }
 
 /**
- * Seeds the details that ship with the site, because the header must not wait for the use-cases. If
- * they fail to load, the text of `index.html` stays, which offers a reload.
+ * Seeds the site's details, because the header must not wait for the use-cases: those that the build
+ * wrote into the document, or else those that ship with the site. If these fail to load, the text of
+ * `index.html` stays, which offers a reload.
  */
-async function seedEmbeddedSiteDetails(): Promise<void> {
-  const { SITE_DETAILS } = await import('./adapters/embedded/embedded-site-details');
-  seedSiteDetails(queryCache, SITE_DETAILS);
+async function seedDetails(): Promise<void> {
+  const embedded = async () =>
+    (await import('./adapters/embedded/embedded-site-details')).SITE_DETAILS;
+  seedSiteDetails(queryCache, writtenSiteDetails(document) ?? (await embedded()));
 }
 
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
   const style = globalStyle().catch(() => null);
-  await seedEmbeddedSiteDetails();
+  await seedDetails();
   createRoot(empty).render(app(await style));
 }
 

@@ -1,3 +1,4 @@
+import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { productEntry } from './adapters/search-index/search-entries';
 import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
+import { shellDocument } from './ui/app/shell-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { liveLinks } from './ui/seo/live-links';
 import { pageQuestions } from './ui/seo/page-questions';
@@ -190,6 +192,12 @@ export async function siteRenderer(
     /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
+    /** Returns the document that browsers render, with the owner's details. */
+    shell: async () =>
+      shellDocument(template, {
+        details: await newPageUseCases().useCases.getSiteDetails(),
+        embedded: SITE_DETAILS,
+      }),
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>
       messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),

@@ -62,7 +62,6 @@ export async function renderWhole(folder, shell, code, options = {}) {
   const site = await renderSite(renderer, {
     folder,
     sharePictures: SHARE_PICTURES,
-    shell,
     pictureProblems: processor.problems,
     ...options,
   });

@@ -27,6 +27,7 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
  *   overviews: readonly string[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
+ *   shell: () => Promise<string>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
  *   foundProblems: () => readonly FoundProblem[],
@@ -83,7 +84,6 @@ async function renderRounds(site, content, folder) {
  * @param {object} place
  * @param {string} place.folder
  * @param {string} place.sharePictures folder in which builds cache share pictures.
- * @param {string} place.shell the built `index.html`.
  * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
  * @param {(content: PublicContent) => void} [place.onContent] called with the lists of documents as
  * `digested` returns them; it may throw to stop the build.
@@ -94,7 +94,7 @@ async function renderRounds(site, content, folder) {
  */
 export async function renderSite(
   site,
-  { folder, sharePictures, shell, pictureProblems = () => [], onContent = () => {}, onHome = null },
+  { folder, sharePictures, pictureProblems = () => [], onContent = () => {}, onHome = null },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
@@ -127,7 +127,7 @@ export async function renderSite(
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
-  writeFileSync(join(folder, '404.html'), notFoundPage(shell));
+  writeFileSync(join(folder, '404.html'), notFoundPage(await site.shell()));
   const cards = new Map(
     [...pages.values()].flatMap(({ shareCard }) =>
       shareCard === null ? [] : [[shareCard.address, shareCard]],

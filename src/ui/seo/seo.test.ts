@@ -132,7 +132,11 @@ describe('the tags of a page', () => {
   it('of a page with questions contain them with their answers', () => {
     const question = { id: 'why', question: HOSTILE, answer: ['Because.', 'And so on.'] };
     const questions = [{ id: 'harvest', questions: [question] }] as const;
-    const { things } = pageFacts({ address: '/faq', subject: null, questions }, SITE_DETAILS, absolute);
+    const { things } = pageFacts(
+      { address: '/faq', subject: null, questions },
+      SITE_DETAILS,
+      absolute,
+    );
     expect(things[0]).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(things[1]).toEqual({
       '@type': 'FAQPage',

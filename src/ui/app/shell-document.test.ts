@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
+import { writtenSiteDetails } from '../site/written-site-details';
+import { shellDocument } from './shell-document';
+
+const { name, line, contact } = SITE_DETAILS;
+const TEMPLATE = `<title>${name} – ${line}</title><p>${name}</p><p>${line}</p>
+<a href="mailto:${contact.email}">${contact.email}</a><!--until-page--><!--/until-page-->`;
+
+const own = {
+  ...SITE_DETAILS,
+  name: 'A & <b>',
+  line: `By ${name} </script>`,
+  contact: { ...contact, email: 'hodan@cms.example' },
+};
+
+it('contains the details of the owner instead of those that ship with the site', () => {
+  document.documentElement.innerHTML = shellDocument(TEMPLATE, {
+    details: own,
+    embedded: SITE_DETAILS,
+  });
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    own.name,
+    own.line,
+  ]);
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:hodan@cms.example');
+  expect(writtenSiteDetails(document)).toEqual(own);
+});
+
+it('has no details where the build wrote none', () => {
+  document.documentElement.innerHTML = TEMPLATE;
+  expect(writtenSiteDetails(document)).toBeNull();
+});
