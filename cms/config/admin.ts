@@ -15,7 +15,8 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
     apiToken: { salt: env('API_TOKEN_SALT', '') },
     transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
     secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-    flags: { nps: false, promoteEE: false },
+    // No survey, no advertisement for paid features, no links to Strapi's handbook.
+    flags: { nps: false, promoteEE: false, docLinks: false },
     preview: {
       enabled: origin !== null,
       config: {

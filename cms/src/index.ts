@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
 import { endWatch, watchHealth } from './health/watch-health';
+import { writePanelForms } from './panel-forms/write-panel-forms';
 import { answerParent } from './parent-ipc/answer-parent';
 import { isEmpty } from './parent-ipc/is-empty';
 import { routesOf } from './parent-ipc/routes-of';
@@ -9,6 +10,7 @@ import { closeRegistration } from './permissions/close-registration';
 import { closeRoutes } from './permissions/close-routes';
 import { makeFirstAdministrator } from './permissions/first-administrator';
 import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/foreign-tokens';
+import { hidePanelPages } from './permissions/hide-panel-pages';
 import { limitAttempts } from './permissions/limit-attempts';
 import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
@@ -39,6 +41,8 @@ export default {
     await warnOfEndlessTokens(strapi);
     await ensureTextIndexes(strapi);
     await ensureEntries(strapi);
+    await hidePanelPages(strapi);
+    await writePanelForms(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,

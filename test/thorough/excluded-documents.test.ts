@@ -52,7 +52,7 @@ async function build({ products, posts }: Shelf) {
       ),
     },
   });
-  const place = { folder, sharePictures: join(root, 'shared'), shell: TEMPLATE };
+  const place = { folder, sharePictures: join(root, 'shared') };
   const { excluded, pages } = await renderSite(site, place);
   const page = (address: string) => readFileSync(join(folder, address, 'index.html'), 'utf8');
   const has = (address: string) => existsSync(join(folder, address, 'index.html'));

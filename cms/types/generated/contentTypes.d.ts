@@ -547,7 +547,7 @@ export interface ApiOrderOrder extends Struct.SingleTypeSchema {
   collectionName: 'orders';
   info: {
     description: 'Which products come first on home and in its Featured section. The others follow by age.';
-    displayName: 'Order';
+    displayName: 'Order of products';
     pluralName: 'orders';
     singularName: 'order';
   };
@@ -1256,6 +1256,11 @@ export interface PluginUsersPermissionsUser
   options: {
     draftAndPublish: false;
     timestamps: true;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
   };
   attributes: {
     blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;

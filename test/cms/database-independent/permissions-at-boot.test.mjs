@@ -54,6 +54,7 @@ const RIGHTS = [
   'api::enquiry.enquiry.create',
   'api::product.product.find',
   'api::product.product.findOne',
+  'api::question.question.find',
   'api::site.site.find',
   'api::testimonial.testimonial.find',
 ];

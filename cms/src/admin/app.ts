@@ -1,0 +1,21 @@
+/** Customisations of the panel, which Strapi's build includes. */
+export default {
+  config: {
+    // No request to GitHub for Strapi's latest version, and no introduction for developers.
+    notifications: { releases: false },
+    tutorials: false,
+    translations: {
+      en: {
+        'upload.form.input.label.file-alt': 'Description (alternative text)',
+        'upload.form.input.description.file-alt':
+          'Please say in one sentence what the picture shows, for visitors who cannot see it: “Tears of resin on a wooden tray”.',
+        'upload.asset-details.alternativeText': 'Description (alternative text)',
+      },
+    },
+  },
+
+  bootstrap() {
+    // Strapi's banner about its new media library has no setting, only a button that stores this.
+    localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
+  },
+};

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COLUMNS, FORM, type Row, type Values, valueAt } from './configuration';
+
+/** What we wrote into a configuration, and the fields that the content type had then. */
+export interface Written {
+  readonly attributes: readonly string[];
+  readonly values: Values;
+}
+
+interface Configured {
+  /** The configuration in the database. */
+  readonly stored: object;
+  readonly generated: Values;
+  readonly declared: Values;
+  readonly written: Written | undefined;
+  /** The fields that the content type has now. */
+  readonly attributes: readonly string[];
+}
+
+const onlyOf = (names: readonly string[], path: string, value: unknown): unknown => {
+  if (path === COLUMNS) return (value as readonly string[]).filter((name) => names.includes(name));
+  if (path !== FORM) return value;
+  return (value as readonly Row[])
+    .map((row) => row.filter(({ name }) => names.includes(name)))
+    .filter((row) => row.length > 0);
+};
+
+/**
+ * Compares what is stored with what we wrote. Strapi has removed fields that no longer exist from
+ * both layouts, and has appended new ones, so the comparison ignores these.
+ */
+const isAsWritten = ({ stored, written, attributes }: Configured, path: string): boolean => {
+  if (!written || !(path in written.values)) return false;
+  const names = attributes.filter((name) => written.attributes.includes(name));
+  return isDeepStrictEqual(
+    onlyOf(names, path, valueAt(stored, path) ?? []),
+    onlyOf(names, path, written.values[path]),
+  );
+};
+
+/**
+ * Returns the values to write, and what we have written after that. A value is written if it is
+ * still the one that we wrote last. A value that we have never written is written if it is still
+ * the one that Strapi generated. So every value that the owner changed in the panel stays, also one
+ * that she emptied.
+ *
+ * If all values that we wrote are generated ones again, Strapi has generated the configuration
+ * anew, for example because the content type was removed for some time.
+ */
+export function changedValues(configured: Configured): { changes: Values; written: Written } {
+  const { stored, generated, declared, attributes } = configured;
+  const isGenerated = (path: string) => isDeepStrictEqual(valueAt(stored, path), generated[path]);
+  const before = configured.written?.values ?? {};
+  const isGeneratedAnew = Object.keys(before).every(isGenerated);
+  const mayWrite = (path: string) =>
+    isGeneratedAnew || !(path in before) ? isGenerated(path) : isAsWritten(configured, path);
+
+  const changes: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(declared)) {
+    const isDeclared = isDeepStrictEqual(valueAt(stored, path), value);
+    if (!isDeclared && mayWrite(path)) changes[path] = value;
+    if (isDeclared || path in changes) values[path] = value;
+    else if (path in before) values[path] = before[path];
+  }
+  return { changes, written: { attributes, values } };
+}

@@ -1,0 +1,15 @@
+import type { PanelForms } from './panel-form';
+
+export const ORDER_FORMS: PanelForms = {
+  'api::order.order': {
+    fields: {
+      products: {
+        label: 'Products that come first',
+        help: 'Add products and drag them into order: the home page shows the first four, and features the first three rated above 3; products that are not listed follow, oldest first.',
+        width: 12,
+      },
+    },
+    // Strapi then uses the name of the content type. It would show a document ID by default.
+    title: 'id',
+  },
+};

@@ -1,0 +1,46 @@
+/** A field as the panel's form shows it. */
+export interface ShownField {
+  readonly label: string;
+  /** One sentence with an example, shown below the field. */
+  readonly help: string;
+  /** Columns of the form's twelve; by default Strapi's own width for the type of the field. */
+  readonly width?: 4 | 6 | 8 | 12;
+  /** Whether the form shows the value but does not let it be changed. */
+  readonly readOnly?: true;
+}
+
+/** A field that the form leaves out, with the reason. */
+export interface HiddenField {
+  readonly hidden: string;
+}
+
+export type Field = ShownField | HiddenField;
+
+/** The fields that Strapi adds to every entry and that a list can show. */
+export type Stamp = 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy';
+
+export interface PanelList {
+  /** Fields, from left to right. Strapi itself adds the status of drafts. */
+  readonly columns: readonly string[];
+  readonly sortBy: string;
+  readonly direction: 'ASC' | 'DESC';
+  /** The sizes that the panel offers. */
+  readonly pageSize: 10 | 20 | 50 | 100;
+  /** Other headings than those of `STAMP_LABELS`. */
+  readonly stamps?: Partial<Readonly<Record<Stamp, string>>>;
+}
+
+/** How the panel shows one content type or component. */
+export interface PanelForm {
+  /** Every field of the schema, in the order of the form. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The field whose value is the heading of an entry; by default the first short text. `id` stands for none. */
+  readonly title?: string;
+  /** Only for collection types. */
+  readonly list?: PanelList;
+}
+
+/** By uid: `api::product.product`, `product.fact`. */
+export type PanelForms = Readonly<Record<string, PanelForm>>;
+
+export const isShown = (field: Field): field is ShownField => 'label' in field;

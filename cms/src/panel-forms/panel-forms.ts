@@ -1,0 +1,22 @@
+import { BLOG_FORMS } from './blog';
+import { ENQUIRY_FORMS } from './enquiry';
+import { ORDER_FORMS } from './order';
+import type { PanelForms } from './panel-form';
+import { PRODUCT_FORMS } from './product';
+import { QUESTION_FORMS } from './question';
+import { SITE_FORMS } from './site';
+import { TESTIMONIAL_FORMS } from './testimonial';
+
+/**
+ * How the panel shows the forms and lists of every content type and component.
+ * `test/panel-forms.test.ts` compares them with the schemas.
+ */
+export const PANEL_FORMS: PanelForms = {
+  ...PRODUCT_FORMS,
+  ...BLOG_FORMS,
+  ...ORDER_FORMS,
+  ...ENQUIRY_FORMS,
+  ...TESTIMONIAL_FORMS,
+  ...QUESTION_FORMS,
+  ...SITE_FORMS,
+};

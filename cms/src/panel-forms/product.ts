@@ -1,0 +1,64 @@
+import type { PanelForms } from './panel-form';
+
+export const PRODUCT_FORMS: PanelForms = {
+  'api::product.product': {
+    fields: {
+      Title: {
+        label: 'Name',
+        help: 'Add each size as a product of its own, whose name ends with a comma and the size: “Frankincense Carterii, Thirty ml”.',
+        width: 12,
+      },
+      Description: {
+        label: 'Description',
+        help: 'The text of the product page, with an empty line between paragraphs; the card shows its first three words: “Lemon and pepper…”.',
+        width: 12,
+      },
+      Price: {
+        label: 'Price (US$)',
+        help: 'Only the number: 18 or 18.5.',
+      },
+      Volume: {
+        label: 'Size',
+        help: 'The size that the price is for: “Ten ml”.',
+        width: 4,
+      },
+      Rating: {
+        label: 'Rating',
+        help: 'The average of your customers’ ratings, such as 4.5; above 3 the home page features the product, and an empty field shows “Not yet rated”.',
+      },
+      productimage: {
+        label: 'Main picture',
+        help: 'Shown on the card and first on the product page; press its pencil and describe it: “A brown bottle beside tears of resin”.',
+      },
+      gallery: {
+        label: 'More pictures',
+        help: 'Shown after the main picture on the product page, such as the resin or the label; describe each of them too.',
+      },
+      facts: {
+        // Strapi shows the label only: it has no place for the help of a repeatable component.
+        label: 'Facts, the rows of the table',
+        help: 'The rows of the table on the product page: “Botanical name” – “Boswellia carterii”.',
+      },
+    },
+    title: 'Title',
+    list: {
+      columns: ['productimage', 'Title', 'Price', 'Volume', 'Rating'],
+      sortBy: 'Title',
+      direction: 'ASC',
+      pageSize: 50,
+    },
+  },
+  'product.fact': {
+    fields: {
+      label: {
+        label: 'Label',
+        help: 'Any words, such as “Origin”; some labels do more: “First minute”, “A quarter hour” and “An hour on” together draw the scent, “Botanical name” tells the species, “Resin” and “In Somali” the Somali name.',
+      },
+      value: {
+        label: 'Value',
+        help: 'Such as “Sanaag, Somalia”; for the scent its notes with commas: “lemon peel, pepper, resin”.',
+      },
+    },
+    title: 'label',
+  },
+};

@@ -1,0 +1,33 @@
+import type { PanelForms } from './panel-form';
+
+export const QUESTION_FORMS: PanelForms = {
+  'api::question.question': {
+    fields: {
+      question: {
+        label: 'Question',
+        help: 'As a visitor would ask it: “How do I store oil and resin?”',
+        width: 12,
+      },
+      answer: {
+        label: 'Answer',
+        help: 'Plain text; an empty line begins a new paragraph: “Closed, cool and in the dark.”',
+        width: 12,
+      },
+      group: {
+        label: 'Group',
+        help: 'The heading on the page under which it stands, such as “keeping-an-oil”.',
+      },
+      position: {
+        label: 'Position',
+        help: 'Whole number: 1 comes first in its group, 2 next, and an empty field last.',
+      },
+    },
+    title: 'question',
+    list: {
+      columns: ['question', 'group', 'position'],
+      sortBy: 'group',
+      direction: 'ASC',
+      pageSize: 50,
+    },
+  },
+};

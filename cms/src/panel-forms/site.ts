@@ -1,0 +1,72 @@
+import type { PanelForms } from './panel-form';
+
+export const SITE_FORMS: PanelForms = {
+  'api::site.site': {
+    fields: {
+      name: {
+        label: 'Name of the brand',
+        help: 'In the header, the titles of pages and search results, such as “Sanaag”.',
+      },
+      line: {
+        label: 'Line below the name',
+        help: 'A few words in the header and the footer, such as “Frankincense of Somalia”.',
+      },
+      tagline: {
+        label: 'One sentence about the brand',
+        help: 'For search engines and shared links: “Frankincense resin and oil from Somali harvesters.”',
+        width: 12,
+      },
+      email: {
+        label: 'E-mail',
+        help: 'Visitors write to it, such as hello@example.com; test it with a message to yourself.',
+      },
+      telephone: {
+        label: 'Telephone',
+        help: 'With the country code, as visitors read it: “+44 20 7946 0123”.',
+      },
+      region: {
+        label: 'Region',
+        help: 'Where the resin grows, in the footer, such as “The mountains of northern Somalia”.',
+        width: 12,
+      },
+      socialPages: {
+        label: 'Pages on social networks: network, address',
+        help: 'One entry for each network, such as Instagram and https://www.instagram.com/sanaag.',
+      },
+      copyrightYear: {
+        label: 'Year of the copyright line',
+        help: 'Four digits, at the bottom of every page, such as 2026.',
+      },
+      announcement: {
+        label: 'Announcement above the header',
+        help: 'One sentence on every page, such as “We answer again on 6 January.”; empty for none.',
+        width: 12,
+      },
+      announcementLink: {
+        label: 'Link of the announcement',
+        help: 'A page of the site, such as /faq, or an address such as https://example.com/fair.',
+        width: 12,
+      },
+      announcementFrom: {
+        label: 'Shown from',
+        help: 'Such as 20 December, 18:00; empty for at once.',
+      },
+      announcementUntil: {
+        label: 'Shown until',
+        help: 'Such as 6 January, 9:00; empty for always.',
+      },
+    },
+    // Strapi then uses the name of the content type.
+    title: 'id',
+  },
+  'site.social-page': {
+    fields: {
+      network: { label: 'Network', help: 'Its name, such as “Instagram”.' },
+      address: {
+        label: 'Address',
+        help: 'Copied from the browser, such as https://www.instagram.com/sanaag; empty while there is no page yet.',
+      },
+    },
+    title: 'network',
+  },
+};

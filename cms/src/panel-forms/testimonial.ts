@@ -1,0 +1,46 @@
+import type { PanelForms } from './panel-form';
+
+export const TESTIMONIAL_FORMS: PanelForms = {
+  'api::testimonial.testimonial': {
+    fields: {
+      name: {
+        label: 'Who said it',
+        help: 'As the person wishes to be named: “Amina H., Oslo”.',
+        width: 12,
+      },
+      text: {
+        label: 'What they said',
+        help: 'In their own words, without quotation marks: “The resin smells of lemon and stone.”',
+        width: 12,
+      },
+      sample: {
+        label: 'Is it a sample?',
+        help: 'TRUE marks the text as a sample on the site; choose FALSE once a customer has really said it, such as in an e-mail to you.',
+      },
+      position: {
+        label: 'Position',
+        help: 'Whole number: 1 comes first, 2 next, and an empty field last.',
+      },
+      colour: {
+        label: 'Colour of the card',
+        help: 'Such as “honey”; the colour of the text follows, so that it stays readable.',
+        width: 4,
+      },
+      photograph: {
+        label: 'Photograph',
+        help: 'Shown instead of the drawing, with the person’s consent; press its pencil and describe it: “Amina H. in her shop”.',
+      },
+      portrait: {
+        label: 'Drawing',
+        help: 'Shown while there is no photograph, such as “rosette”.',
+      },
+    },
+    title: 'name',
+    list: {
+      columns: ['name', 'text', 'sample', 'position'],
+      sortBy: 'position',
+      direction: 'ASC',
+      pageSize: 20,
+    },
+  },
+};

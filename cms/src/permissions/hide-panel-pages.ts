@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * The rights without which the panel shows no link to a page that an owner does not need: the
+ * marketplace and the list of plugins, and the content-type builder, which can only show content
+ * types in production.
+ */
+const HIDDEN = ['admin::marketplace.read', 'plugin::content-type-builder.read'];
+
+interface PermissionService {
+  readonly actionProvider: { delete(action: string): Promise<unknown> };
+}
+
+/**
+ * Removes the rights in `HIDDEN`. Strapi gives all rights to the role Super Admin at every boot, so
+ * this runs at every boot too. A CMS under development (`strapi develop`) keeps them.
+ */
+export const hidePanelPages = async (strapi: Core.Strapi) => {
+  if (strapi.config.get('autoReload')) return;
+  const { actionProvider } = strapi.service('admin::permission') as PermissionService;
+  for (const action of HIDDEN) await actionProvider.delete(action);
+  await strapi.db
+    .query('admin::permission')
+    .deleteMany({ where: { action: { $in: [...HIDDEN] } } });
+};

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+
+// Changes the database directly, as a save in the panel would.
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
+const Database = requireOfCms('better-sqlite3');
+
+const BOOTING = { timeout: 300_000 };
+const PRODUCT = 'plugin_content_manager_configuration_content_types::api::product.product';
+const WRITTEN = 'api_panel_forms_written';
+
+const { path, remove } = temporaryFolder('panel-forms-');
+const databaseFile = join(path, 'data.db');
+let database;
+
+const boot = async () => (await bootCms({ databaseFile })).stop();
+
+const textOf = (key) =>
+  database.prepare('select value from strapi_core_store_settings where key = ?').pluck().get(key);
+const read = (key) => JSON.parse(textOf(key));
+const write = (key, value) =>
+  database
+    .prepare('update strapi_core_store_settings set value = ? where key = ?')
+    .run(JSON.stringify(value), key);
+
+const valueIn = (rows, wanted) => rows.find(({ key }) => key === wanted)?.value;
+
+beforeAll(async () => {
+  await boot();
+  database = new Database(databaseFile);
+}, BOOTING.timeout);
+
+afterAll(() => {
+  database.close();
+  remove();
+});
+
+it('a further boot changes no configuration of a content type', BOOTING, async () => {
+  // Strapi itself changes those of components at the second boot: it stops sorting by their IDs.
+  const all = () =>
+    database
+      .prepare(
+        "select key, value from strapi_core_store_settings where key like 'plugin_content_manager_configuration_content_types::api::%' or key = ?",
+      )
+      .all(WRITTEN);
+  const before = all();
+  expect(before.length).toBeGreaterThan(5);
+  await boot();
+  const changed = all().filter(({ key, value }) => valueIn(before, key) !== value);
+  expect(changed.map(({ key }) => key)).toEqual([]);
+});
+
+it(
+  'a boot keeps what an administrator changed, and replaces what we wrote earlier',
+  BOOTING,
+  async () => {
+    const configuration = read(PRODUCT);
+    configuration.metadatas.Title.edit.label = 'Oil';
+    configuration.metadatas.Price.edit.description = '';
+    configuration.settings.pageSize = 10;
+    configuration.layouts.list = ['Title', 'Price'];
+    // An earlier version of this repository wrote this label.
+    configuration.metadatas.Rating.edit.label = 'Stars';
+    write(PRODUCT, configuration);
+    const written = read(WRITTEN);
+    written['api::product.product'].values['metadatas.Rating.edit.label'] = 'Stars';
+    write(WRITTEN, written);
+
+    await boot();
+    const { metadatas, settings, layouts } = read(PRODUCT);
+    expect(metadatas.Title.edit.label).toBe('Oil');
+    expect(metadatas.Price.edit.description).toBe('');
+    expect(settings.pageSize).toBe(10);
+    expect(layouts.list).toEqual(['Title', 'Price']);
+    expect(metadatas.Rating.edit.label).toBe('Rating');
+  },
+);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isShown } from '../cms/src/panel-forms/panel-form';
+import { PANEL_FORMS } from '../cms/src/panel-forms/panel-forms';
+import { attributesOf, SCHEMAS } from './contracts/cms-schemas';
+
+const STAMPS = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
+const FULL_WIDTH = ['component', 'dynamiczone', 'richtext', 'blocks', 'json'];
+
+/** A component is named `product.fact`, a content type `product`. */
+const uidOf = (name: string) => (name.includes('.') ? name : `api::${name}.${name}`);
+
+const fieldsIn = (uid: string) => Object.entries(PANEL_FORMS[uid]?.fields ?? {});
+
+it('declares no form of an unknown content type or component', () => {
+  expect(Object.keys(PANEL_FORMS).sort()).toEqual([...SCHEMAS.keys()].map(uidOf).sort());
+});
+
+describe.each([...SCHEMAS.keys()])('the form of %s', (name) => {
+  const uid = uidOf(name);
+  const attributes = attributesOf(name);
+  const known = [...Object.keys(attributes), ...STAMPS];
+
+  it('declares every field of the schema, and no other', () => {
+    const declared = fieldsIn(uid).map(([field]) => field);
+    expect(declared.sort()).toEqual(Object.keys(attributes).sort());
+  });
+
+  it('has a label in words and a sentence of help for each field, or the reason to hide it', () => {
+    for (const [field, declared] of fieldsIn(uid)) {
+      if (isShown(declared)) {
+        expect(declared.label).toMatch(/^[A-Z][^_]+$/u);
+        expect(`${field}: ${declared.help}`).toMatch(/[.?!]”?$/u);
+        expect(declared.help).toMatch(/“|such as|\d|:/u);
+      } else expect(declared.hidden).toMatch(/\.$/u);
+    }
+  });
+
+  it('gives no width to a field that Strapi shows in full width', () => {
+    const wide = fieldsIn(uid).filter(([, declared]) => isShown(declared) && declared.width);
+    const types = wide.map(([field]) => attributes[field]?.type ?? '');
+    expect(types.filter((type) => FULL_WIDTH.includes(type))).toEqual([]);
+  });
+
+  it('names existing fields as its title, columns and sort order', () => {
+    const { title = 'id', list } = PANEL_FORMS[uid] ?? {};
+    const named = [title, ...(list ? [...list.columns, list.sortBy] : [])];
+    expect(named.filter((field) => !known.includes(field))).toEqual([]);
+  });
+});
+
+it('lists enquiries newest first, by date, kind, name, e-mail and subject', () => {
+  expect(PANEL_FORMS['api::enquiry.enquiry']?.list).toMatchObject({
+    columns: ['createdAt', 'kind', 'name', 'email', 'productTitle'],
+    sortBy: 'createdAt',
+    direction: 'DESC',
+  });
+});
