@@ -237,10 +237,11 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
+  // A missing page of a list asks for the list, and for the details of the site in its header.
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 2],
-    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],
-    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 6],
+    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 7],
+    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 7],
   ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));

@@ -25,14 +25,14 @@ describe('the first publication', () => {
   }
 
   /**
-   * Makes the CMS delay its responses to requests for 100 entries per page. The home page needs no
-   * such response. Resolves at the first delayed request, with a function that ends the delay.
+   * Makes the CMS delay its responses to requests for 100 products or posts per page. The home page
+   * needs no such response. Resolves at the first delayed request, with a function that ends the delay.
    */
   function delayTheRest(): Promise<() => void> {
     return new Promise((reached) => {
       const held = new Promise<void>((release) => {
         site.cms.before = (url) => {
-          if (!/pageSize\]?=100\b/u.test(decodeURIComponent(url))) return;
+          if (!/\/(?:products|blogs)\?.*pageSize\]?=100\b/u.test(decodeURIComponent(url))) return;
           reached(() => {
             site.cms.before = () => {};
             release();
