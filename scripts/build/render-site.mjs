@@ -99,6 +99,8 @@ export async function renderSite(
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
+  // The first read of the CMS. The pages below show the details of the site too.
+  const shell = await site.shell().catch(notRead);
   await renderOfflinePage(site, folder);
   await writeFailurePages(site, folder);
   if (onHome !== null) {
@@ -127,7 +129,7 @@ export async function renderSite(
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
-  writeFileSync(join(folder, '404.html'), notFoundPage(await site.shell()));
+  writeFileSync(join(folder, '404.html'), notFoundPage(shell));
   const cards = new Map(
     [...pages.values()].flatMap(({ shareCard }) =>
       shareCard === null ? [] : [[shareCard.address, shareCard]],
