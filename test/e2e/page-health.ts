@@ -26,15 +26,21 @@ export const lostWords = (page: Page): Promise<readonly string[]> =>
         getComputedStyle(element).clipPath === 'none' &&
         !scrolls(element),
     );
+    /** Returns the box that ends a text with an ellipsis: the element itself or one around it. */
+    const shortening = (element: Element | null): Element | null =>
+      element === null || getComputedStyle(element).textOverflow === 'ellipsis'
+        ? element
+        : shortening(element.parentElement);
     if (texts.length === 0) return ['The page shows no text'];
     return texts
       .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
+        // Allows text with an ellipsis, such as the last breadcrumb, which repeats the heading
+        // below it.
+        const shortened = shortening(element);
+        const { left, right, width } = (shortened ?? element).getBoundingClientRect();
         const cut =
+          shortened === null &&
           getComputedStyle(element).overflowX !== 'visible' &&
-          // Allows text with an ellipsis, such as the last breadcrumb, which repeats the heading
-          // below it.
-          getComputedStyle(element).textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1;
         return width > 0 && (right > edge || left < -1 || cut);
       })
