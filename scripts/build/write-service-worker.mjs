@@ -18,7 +18,6 @@ const NEEDED = [
   'src/composition/form-use-cases.ts',
   'src/composition/load-use-cases.ts',
   'src/composition/modules/strapi-module.ts',
-  'src/composition/modules/strapi-texts-module.ts',
   'src/composition/embedded-catalogue.ts',
 ];
 

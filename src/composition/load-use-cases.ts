@@ -25,12 +25,8 @@ async function catalogueModules(
       return [previewModule(strapi, previewToken, location.pathname)];
     }
     const { strapiModule } = await import('./modules/strapi-module');
-    const { strapiTextsModule } = await import('./modules/strapi-texts-module');
-    return [
-      strapiModule(strapi, isPublishing),
-      ...(isPublishing ? [] : [searchIndexModule()]),
-      ...(readsTexts ? [strapiTextsModule(strapi)] : []),
-    ];
+    const live = strapiModule(strapi, { alwaysFilters: isPublishing, readsTexts });
+    return isPublishing ? [live] : [live, searchIndexModule()];
   }
   return [await (await import('./embedded-catalogue')).embeddedCatalogue()];
 }

@@ -7,12 +7,12 @@ import type { StrapiCall, StrapiClient } from '../../src/adapters/strapi/http/st
 import { strapiEditableBlog } from '../../src/adapters/strapi/strapi-editable-blog';
 import { strapiEditableCatalogue } from '../../src/adapters/strapi/strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
+import { questionWire } from '../../src/adapters/strapi/texts/to-question';
+import { siteWire } from '../../src/adapters/strapi/texts/to-site-details';
+import { testimonialWire } from '../../src/adapters/strapi/texts/to-testimonial';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
-import { questionWire } from '../../src/adapters/strapi/wire/to-question';
-import { siteWire } from '../../src/adapters/strapi/wire/to-site-details';
-import { testimonialWire } from '../../src/adapters/strapi/wire/to-testimonial';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';

@@ -20,6 +20,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/in-memory/refusal.ts': 'error messages of a CMS for editors',
   'adapters/strapi/http/strapi-client.ts': 'a header',
   'adapters/strapi/wire/': 'written to the log',
+  'adapters/strapi/texts/': 'written to the log',
   'application/use-cases/enquiries/send-queued-enquiries.ts': 'written to the log',
   'composition/config.ts': 'shown during a build',
   'composition/edge-settings.ts': 'shown to the operator of the worker',

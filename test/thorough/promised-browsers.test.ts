@@ -44,14 +44,17 @@ function scriptsOf(folder: string): readonly (readonly [name: string, code: stri
   return [...files, ...inline.map(({ groups }) => ['index.html', groups?.['code'] ?? ''] as const)];
 }
 
-it('every shipped script runs in the supported browsers', async () => {
-  const scripts = scriptsOf(await builtSite('public', SITES.public));
-  expect(scripts.map(([name]) => name)).toContain('service-worker.js');
-  expect(scripts.length).toBeGreaterThan(20);
-  for (const [name, code] of scripts) {
-    expect({ name, lacking: await beyondBrowsers(code) }).toEqual({ name, lacking: [] });
-  }
-});
+it.each(['public', 'strapi'] as const)(
+  'every shipped script of the site "%s" runs in the supported browsers',
+  async (site) => {
+    const scripts = scriptsOf(await builtSite(site, SITES[site]));
+    expect(scripts.map(([name]) => name)).toContain('service-worker.js');
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const [name, code] of scripts) {
+      expect({ name, lacking: await beyondBrowsers(code) }).toEqual({ name, lacking: [] });
+    }
+  },
+);
 
 it('the README names the browsers that the build targets', () => {
   const readme = readFileSync('README.md', 'utf8');

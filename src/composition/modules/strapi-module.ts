@@ -1,18 +1,29 @@
 import { ContainerModule } from 'inversify';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
+import { strapiQuestions } from '../../adapters/strapi/texts/strapi-questions';
+import { strapiSiteDetails } from '../../adapters/strapi/texts/strapi-site-details';
+import { strapiTestimonials } from '../../adapters/strapi/texts/strapi-testimonials';
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 import { strapiContent } from './strapi-content';
 
+interface Options {
+  /** Whether every list call for posts filters by publication day: see `strapiBlog`. */
+  readonly alwaysFilters?: boolean;
+  /** Whether the owner's texts in the CMS replace those that ship with the site. */
+  readonly readsTexts?: boolean;
+}
+
 /**
- * Binds the ports to a Strapi 5 API. Another module must bind `problemLog`.
- *
- * @param alwaysFilters whether every list call for posts filters by publication day: see
- * `strapiBlog`.
+ * Binds the ports to a Strapi 5 API. Another module must bind `problemLog` and the ports of the
+ * texts that ship with the site.
  */
-export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
-  new ContainerModule(({ bind }) => {
+export const strapiModule = (
+  config: StrapiConfig,
+  { alwaysFilters = false, readsTexts = false }: Options = {},
+) =>
+  new ContainerModule(({ bind, onActivation }) => {
     const client = strapiClient(config);
     for (const { name, make } of strapiContent)
       bind(port(name)).toResolvedValue(
@@ -20,4 +31,14 @@ export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
+    if (!readsTexts) return;
+    onActivation(port('testimonials'), (context, embedded) =>
+      strapiTestimonials(client, context.get(port('problemLog')), embedded),
+    );
+    onActivation(port('questions'), (context, embedded) =>
+      strapiQuestions(client, context.get(port('problemLog')), embedded),
+    );
+    onActivation(port('siteDetails'), (context, embedded) =>
+      strapiSiteDetails(client, context.get(port('problemLog')), embedded),
+    );
   });

@@ -1,5 +1,6 @@
 import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
 import { escapeMarkup } from '../seo/escape-markup';
+import { jsonForHtml } from '../seo/json-for-html';
 import type { DehydratedState } from '../site/dehydrated-state';
 
 /** Matches the head elements that React puts at the start of a rendered page. */
@@ -7,10 +8,6 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 
 /** Matches each placeholder of `index.html`, which is replaced with a part of the page. */
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
-
-/** Escapes `<`, so that the data cannot close its `<script>` element. */
-const escapedJson = (data: DehydratedState): string =>
-  JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
   /** The path of the page, encoded as in a browser: `/product-detail/a%20b`. */
@@ -35,7 +32,7 @@ export function pageDocument(
 ): string {
   const hoisted = HOISTED.exec(body)?.[0] ?? '';
   const marks = `data-page="${escapeMarkup(address)}" id="${DEHYDRATED_STATE_ID}"`;
-  const json = `<script type="application/json" ${marks}>${escapedJson(data)}</script>`;
+  const json = `<script type="application/json" ${marks}>${jsonForHtml(data)}</script>`;
   const parts = [`${hoisted}${tags}${styles}`, body.slice(hoisted.length), json];
   const document = template.replace(UNTIL_PAGE, () => parts.shift() ?? '');
   if (parts.length > 0) throw new Error('index.html lacks a place that a page fills');

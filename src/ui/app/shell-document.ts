@@ -1,5 +1,6 @@
 import type { SiteDetails } from '../../domain/site/site-details';
 import { escapeMarkup } from '../seo/escape-markup';
+import { jsonForHtml } from '../seo/json-for-html';
 import { SITE_DETAILS_ID } from '../site/written-site-details';
 
 const PLACE = '<!--until-page--><!--/until-page-->';
@@ -21,8 +22,7 @@ export function shellDocument(
 ): string {
   const [texts, own] = [textsIn(embedded), textsIn(details)];
   const written = new RegExp(texts.map(literally).join('|'), 'gu');
-  const json = JSON.stringify(details).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${SITE_DETAILS_ID}">${json}</script>`;
+  const data = `<script type="application/json" id="${SITE_DETAILS_ID}">${jsonForHtml(details)}</script>`;
   return template
     .replaceAll(written, (text) => own[texts.indexOf(text)] ?? text)
     .replace(PLACE, () => `<!--until-page-->${data}<!--/until-page-->`);

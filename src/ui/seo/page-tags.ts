@@ -5,6 +5,7 @@ import type { DocumentMeta } from '../site/render-response';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
+import { jsonForHtml } from './json-for-html';
 import { type PageFacts, pageFacts, type Shown } from './page-facts';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
@@ -42,15 +43,11 @@ function pictureTags(
   return picture && url ? sized(url, picture.width, picture.height) : [];
 }
 
-/**
- * Escapes `<`: otherwise `</script>` in a text would end the element, and `<!--` would open a
- * comment.
- */
 const jsonLd = (things: PageFacts['things']) =>
-  `<script type="application/ld+json">${JSON.stringify({
+  `<script type="application/ld+json">${jsonForHtml({
     '@context': 'https://schema.org',
     '@graph': things,
-  }).replaceAll('<', '\\u003c')}</script>`;
+  })}</script>`;
 
 /**
  * Tags of the page head for search engines and link previews. They need absolute addresses, so they

@@ -29,6 +29,9 @@ export function toAddress(url: string, host: string): string {
   return normalized(whole) ?? whole;
 }
 
+/** Whether a text is an absolute URL. `URL.canParse` is newer than the supported browsers. */
+export const isUrl = (text: string): boolean => normalized(text) !== null;
+
 /** Whether a text can be the address of a file: `https://` and `//[` cannot. */
 export const isFileAddress = (url: string): boolean =>
-  normalized(wholeAddress(url.trim(), 'https://cms.invalid')) !== null;
+  isUrl(wholeAddress(url.trim(), 'https://cms.invalid'));

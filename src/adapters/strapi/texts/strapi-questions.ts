@@ -1,10 +1,10 @@
-import type { ProblemLog } from '../../application/ports/problem-log';
-import type { Questions } from '../../application/ports/questions';
-import { anchorsOf } from '../../domain/shared/anchors';
-import type { StrapiClient } from './http/strapi-client';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { Questions } from '../../../application/ports/questions';
+import { anchorsOf } from '../../../domain/shared/anchors';
+import type { StrapiClient } from '../http/strapi-client';
+import { reportOnce } from '../wire/report-once';
 import { readCollection } from './read-collection';
-import { reportOnce } from './wire/report-once';
-import { toQuestion } from './wire/to-question';
+import { toQuestion } from './to-question';
 
 const PREFIX = 'question-';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, json, one } from '../../../test/builders/a-network';
-import { aProblemLog } from '../../../test/builders/a-problem-log';
-import type { SiteDetails } from '../../domain/site/site-details';
-import { strapiClient } from './http/strapi-client';
+import { aNetwork, json, one } from '../../../../test/builders/a-network';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { strapiClient } from '../http/strapi-client';
 import { strapiSiteDetails } from './strapi-site-details';
 
 const DEFAULTS: SiteDetails = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
+import { reportField } from '../wire/read-entry';
 import { isEmptyField } from './is-empty-field';
-import { reportField } from './read-entry';
 
 /** The fields that contain something readable. */
 export type FilledFields<Entries extends v.ObjectEntries> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, json, listOf } from '../../../test/builders/a-network';
-import { aProblemLog } from '../../../test/builders/a-problem-log';
-import type { Questions } from '../../application/ports/questions';
-import { strapiClient } from './http/strapi-client';
+import { aNetwork, json, listOf } from '../../../../test/builders/a-network';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import type { Questions } from '../../../application/ports/questions';
+import { strapiClient } from '../http/strapi-client';
 import { strapiQuestions } from './strapi-questions';
 
 const DEFAULTS: Questions = {

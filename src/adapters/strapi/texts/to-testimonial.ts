@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CARD_COLOURS, PORTRAITS, type Testimonial } from '../../../domain/shared/testimonial';
-import { readWire } from './read-wire';
-import { media, seen } from './strapi-wire';
-import { toPictureOrNull } from './to-picture';
+import { readWire } from '../wire/read-wire';
+import { media, seen } from '../wire/strapi-wire';
+import { toPictureOrNull } from '../wire/to-picture';
 
 export const testimonialWire = v.object({
   documentId: v.pipe(v.string(), v.minLength(1)),
@@ -13,15 +13,16 @@ export const testimonialWire = v.object({
   colour: v.fallback(v.picklist(CARD_COLOURS), CARD_COLOURS[0]),
   // Only the owner's explicit word makes it a real customer's.
   sample: v.fallback(v.boolean(), true),
-  position: v.fallback(v.number(), Number.MAX_SAFE_INTEGER),
+  position: v.fallback(v.nullable(v.number()), null),
 });
 
+/** A testimonial with its place in the list; `null` for one after those that have a position. */
+interface ReadTestimonial extends Testimonial {
+  readonly position: number | null;
+}
+
 /** @throws ContentError of kind `malformed` where the name or the text is missing. */
-export function toTestimonial(
-  value: unknown,
-  host: string,
-): { readonly position: number; readonly testimonial: Testimonial } {
-  const { documentId, photograph, position, ...wire } = readWire(testimonialWire, value);
-  const picture = toPictureOrNull(photograph, host);
-  return { position, testimonial: { ...wire, id: documentId, photograph: picture } };
+export function toTestimonial(value: unknown, host: string): ReadTestimonial {
+  const { documentId, photograph, ...wire } = readWire(testimonialWire, value);
+  return { ...wire, id: documentId, photograph: toPictureOrNull(photograph, host) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, json, listOf } from '../../../test/builders/a-network';
-import { aProblemLog } from '../../../test/builders/a-problem-log';
-import type { Testimonials } from '../../application/ports/testimonials';
-import { strapiClient } from './http/strapi-client';
+import { aNetwork, json, listOf } from '../../../../test/builders/a-network';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import type { Testimonials } from '../../../application/ports/testimonials';
+import { strapiClient } from '../http/strapi-client';
 import { strapiTestimonials } from './strapi-testimonials';
 
 const DEFAULTS: Testimonials = {

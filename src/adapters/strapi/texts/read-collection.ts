@@ -1,7 +1,7 @@
-import type { ProblemLog } from '../../application/ports/problem-log';
-import type { StrapiClient } from './http/strapi-client';
-import { isMissingType } from './missing-type';
-import { readPage } from './wire/read-list';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { StrapiClient } from '../http/strapi-client';
+import { readPage } from '../wire/read-list';
+import { missingTypeAsNull } from './missing-type-as-null';
 
 /** The CMS's largest page. */
 const PAGE_SIZE = 100;
@@ -23,16 +23,14 @@ export async function readCollection<Item>(
   log: ProblemLog,
 ): Promise<readonly Item[]> {
   const items: Item[] = [];
-  try {
-    for (let number = 1; number <= MAX_PAGES; number += 1) {
-      const query = { populate: '*', pagination: { page: number, pageSize: PAGE_SIZE } };
-      const page = readPage(await client.call('GET', path, { query }), toItem, what, log);
-      items.push(...page.items);
-      if (number >= page.pageCount) break;
-    }
-  } catch (error) {
-    if (isMissingType(error)) return [];
-    throw error;
+  let pageCount = 1;
+  for (let number = 1; number <= Math.min(pageCount, MAX_PAGES); number += 1) {
+    const query = { populate: '*', pagination: { page: number, pageSize: PAGE_SIZE } };
+    const answer = await missingTypeAsNull(() => client.call('GET', path, { query }));
+    if (answer === null) return [];
+    const page = readPage(answer, toItem, what, log);
+    items.push(...page.items);
+    ({ pageCount } = page);
   }
   return items;
 }

@@ -1,10 +1,10 @@
-import type { ProblemLog } from '../../application/ports/problem-log';
-import type { SiteDetailsSource } from '../../application/ports/site-details-source';
-import type { StrapiClient } from './http/strapi-client';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { SiteDetailsSource } from '../../../application/ports/site-details-source';
+import type { StrapiClient } from '../http/strapi-client';
+import { reportOnce } from '../wire/report-once';
+import { reportLeftOut } from './read-filled-fields';
 import { readSingleType } from './read-single-type';
-import { reportLeftOut } from './wire/read-filled-fields';
-import { reportOnce } from './wire/report-once';
-import { siteWire, toSiteDetails } from './wire/to-site-details';
+import { siteWire, toSiteDetails } from './to-site-details';
 
 /** The type's name in the admin panel. */
 const WHAT = 'Site';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { QUESTION_GROUPS, type Question } from '../../../domain/questions/question';
 import { isVisible } from '../../../domain/shared/text';
-import { readWire } from './read-wire';
-import { seen } from './strapi-wire';
+import { readWire } from '../wire/read-wire';
+import { seen } from '../wire/strapi-wire';
 
 export const questionWire = v.object({
   documentId: v.pipe(v.string(), v.minLength(1)),

@@ -1,9 +1,10 @@
-import type { ProblemLog } from '../../application/ports/problem-log';
-import type { Testimonials } from '../../application/ports/testimonials';
-import type { StrapiClient } from './http/strapi-client';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { Testimonials } from '../../../application/ports/testimonials';
+import { byPosition } from '../../../domain/shared/by-position';
+import type { StrapiClient } from '../http/strapi-client';
+import { reportOnce } from '../wire/report-once';
 import { readCollection } from './read-collection';
-import { reportOnce } from './wire/report-once';
-import { toTestimonial } from './wire/to-testimonial';
+import { toTestimonial } from './to-testimonial';
 
 /** @param defaults are shown where the CMS contains no testimonials. */
 export function strapiTestimonials(
@@ -17,12 +18,7 @@ export function strapiTestimonials(
       const read = (value: unknown) => toTestimonial(value, client.host);
       const found = await readCollection(client, '/testimonials', read, 'testimonial', log);
       if (found.length === 0) return defaults.all();
-      return [...found]
-        .sort(
-          (one, other) =>
-            one.position - other.position || (one.testimonial.id < other.testimonial.id ? -1 : 1),
-        )
-        .map(({ testimonial }) => testimonial);
+      return [...found].sort(byPosition).map(({ position: _, ...testimonial }) => testimonial);
     },
   };
 }

@@ -9,16 +9,17 @@ import {
   SOCIAL_NETWORKS,
   type SocialPage,
 } from '../../../domain/site/site-details';
+import { isUrl } from '../wire/file-address';
+import { seen } from '../wire/strapi-wire';
 import { isEmptyField } from './is-empty-field';
-import { seen } from './strapi-wire';
+import type { FilledFields } from './read-filled-fields';
 
 const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longest));
 
 /** Digits with the signs that people write between them, at least five digits. */
 const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
 
-const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/\S+$/iu.test(text) && URL.canParse(text);
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/iu.test(text) && isUrl(text);
 
 /** A path of the site. `//` and `/\` begin the address of another site. */
 const PATH = /^\/(?![/\\])\S*$/u;
@@ -58,11 +59,7 @@ const networkWire = v.object({
 });
 const addressWire = v.pipe(v.string(), v.trim(), v.check(isWebAddress));
 
-type SiteFields = {
-  readonly [Name in keyof typeof siteWire.entries]?:
-    | v.InferOutput<(typeof siteWire.entries)[Name]>
-    | undefined;
-};
+type SiteFields = FilledFields<typeof siteWire.entries>;
 
 /** Called with the name of a field and a value in it that cannot be read. */
 type OnUnread = (field: string, value: unknown) => void;
