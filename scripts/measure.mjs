@@ -118,8 +118,7 @@ if (MODES.filter((mode) => values[mode]).length > 1) {
 if (values.dir !== undefined && !existsSync(join(values.dir, 'index.html'))) {
   refuse(`--dir takes the folder of a build, and there is none in "${values.dir}".`);
 }
-const runs = Number(values.runs);
-const kinds = values.pages.split(',');
+const [runs, kinds] = [Number(values.runs), values.pages.split(',')];
 
 await ensurePackages();
 const { builtSite } = await import('./lib/built-site.mjs');

@@ -12,48 +12,20 @@ import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
+import type { RenderedPage } from './ui/app/rendered-page';
 import { shellDocument } from './ui/app/shell-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { liveLinks } from './ui/seo/live-links';
 import { pageQuestions } from './ui/seo/page-questions';
 import { type PageSubject, pageSubject } from './ui/seo/page-subject';
 import { pageTags } from './ui/seo/page-tags';
-import { type ShareCard, shareCard } from './ui/seo/share-card';
+import { shareCard } from './ui/seo/share-card';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { dehydratedStateOf } from './ui/site/dehydrated-state';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
-
-export interface RenderedPage {
-  /** 404 when the page does not exist. */
-  readonly status: 200 | 404;
-  /** The complete HTML document. */
-  readonly html: string;
-  /**
-   * The dehydrated state as JSON, for client-side navigation to this page: see
-   * `dehydrated-state.ts`.
-   */
-  readonly data: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /**
-   * Cache tags of the content that the page was rendered from: see `tracked-port.ts`. The page is
-   * stale when any of that content changes.
-   */
-  readonly tags: ReadonlySet<string>;
-  /** The content of the share card (social preview image); `null` for none. */
-  readonly shareCard: ShareCard | null;
-  /** Problems in the content of the page that an editor should fix, one sentence each. */
-  readonly problems: readonly string[];
-  /**
-   * The search index entry, as JSON, of the document whose detail page this is; `null` for another
-   * page and for a document without such an entry.
-   */
-  readonly searchEntry: string | null;
-  /** Number of pages of the list that the page shows; `null` when it shows none. */
-  readonly pageCount: number | null;
-}
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 

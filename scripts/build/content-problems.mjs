@@ -66,8 +66,8 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. They are listed last. When the pictures of a CMS are missing,
- * there are so many picture problems that other problems would not fit into the report.
+ * Matches problems with pictures. The report lists them last: if all pictures of a CMS are missing,
+ * their problems would otherwise leave no room for others.
  */
 const OF_PICTURE = /^its picture /u;
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { filesIn } from '../lib/files-in.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { digest } from './digest.mjs';
 
@@ -9,6 +10,7 @@ const SOURCES = ['src', 'config', 'art', 'scripts/build', 'scripts/lib', 'public
 /** Further files that a site is built from. */
 const FILES = [
   'index.html',
+  'scripts/build.mjs',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
@@ -18,21 +20,21 @@ const FILES = [
 const IS_TEST = /[.]test[.]tsx?$/u;
 
 /** @param {string} folder */
-const filesIn = (folder) =>
-  (statSync(join(ROOT, folder), { throwIfNoEntry: false })
-    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    : []
-  )
+const sourcesIn = (folder) =>
+  filesIn(join(ROOT, folder))
     .map((name) => join(folder, name))
-    .filter((name) => !IS_TEST.test(name) && statSync(join(ROOT, name)).isFile())
+    .filter((name) => !IS_TEST.test(name))
     .sort();
+
+/** Returns the paths of all files that a site is built from, besides its content. */
+export const sourceFiles = () => [...FILES, ...SOURCES.flatMap(sourcesIn)];
 
 /**
  * Returns a hash of code and configuration. Two builds with the same fingerprint and the same
  * content have the same files.
  */
 export function fingerprint() {
-  const names = [...FILES, ...SOURCES.flatMap(filesIn)];
+  const names = sourceFiles();
   const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
   const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
   // NODE_ENV is included because React and compiled JSX differ between development and production.

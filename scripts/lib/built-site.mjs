@@ -1,44 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../build/fingerprint.mjs';
+import { filesIn } from './files-in.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { CMS_HOST, SITES } from './sites.mjs';
-
-/**
- * Paths of everything that a build depends on: sources, artwork and pictures, configuration,
- * packages.
- */
-const INPUTS = [
-  'art',
-  'config',
-  'index.html',
-  'package-lock.json',
-  'package.json',
-  'scripts/build',
-  'scripts/build.mjs',
-  'scripts/lib',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-const IS_TEST = /[.]test[.]tsx?$/u;
-
-/** @type {(path: string) => string[]} */
-const filesIn = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
 
 /**
  * @typedef {object} Site
@@ -54,9 +21,7 @@ const filesIn = (path) =>
 /** @param {Site} site */
 function fingerprint(site) {
   const hash = createHash('sha256').update(`${process.version} ${JSON.stringify(site)}`);
-  for (const file of INPUTS.flatMap((name) => filesIn(join(ROOT, name)))) {
-    if (!IS_TEST.test(file)) hash.update(file).update(readFileSync(file));
-  }
+  for (const file of sourceFiles()) hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 
@@ -133,7 +98,9 @@ async function build(name, site) {
  */
 export async function siteBefore(folder, url) {
   cpSync(await builtSite('strapi', SITES.strapi), folder, { recursive: true });
-  const files = filesIn(folder).filter((file) => /[.](?:js|html)$/u.test(file));
+  const files = filesIn(folder)
+    .filter((name) => /[.](?:js|html)$/u.test(name))
+    .map((name) => join(folder, name));
   const naming = files.filter((file) => readFileSync(file, 'utf8').includes(CMS_HOST));
   if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
   for (const file of naming) {

@@ -1,5 +1,6 @@
+import type { Answer } from './cache-answer';
 import type { CachedResponse } from './cached-response';
-import type { Answer, PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 import { PURGE_PATH, purgeHook } from './purge-hook';
 import type { PurgeLog } from './purge-log';
 

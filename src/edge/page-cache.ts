@@ -1,10 +1,5 @@
-import {
-  type CachedResponse,
-  etagOf,
-  FRESH_FOR_MS,
-  freshnessOf,
-  stampsOf,
-} from './cached-response';
+import { type Answer, hit, lastGood } from './cache-answer';
+import { type CachedResponse, etagOf, freshnessOf, stampsOf } from './cached-response';
 import { missingPageLimit } from './missing-page-limit';
 import type { PurgeLog, Purges } from './purge-log';
 import type { Outcome, RenderedResponse, RenderJob, RenderQueue } from './render-queue';
@@ -22,13 +17,6 @@ const MAX_WAIT_MS = 3_000;
 const MAX_WAIT_UNCACHED_MS = 20_000;
 /** How long the cache remembers that an address does not exist, in ms. */
 const MISSING_FOR_MS = 30_000;
-
-/** The answer to a request, with its `Cache-Status` (RFC 9211). */
-export type Answer =
-  | { readonly kind: 'cached'; readonly response: CachedResponse; readonly status: string }
-  | { readonly kind: 'missing'; readonly status: string }
-  /** The page may exist, but it could not be rendered. */
-  | { readonly kind: 'none'; readonly status: string };
 
 type CachedResponses = ReadonlyMap<string, CachedResponse>;
 type WaitUntil = (work: Promise<unknown>) => void;
@@ -141,36 +129,23 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
     return { failure: outcome?.kind === 'failed' ? outcome.reason : 'slow' };
   }
 
-  const ttlOf = ({ renderedAt }: CachedResponse) =>
-    Math.round((renderedAt + FRESH_FOR_MS - clock()) / 1000);
-
-  function lastGood(cached: CachedResponse | null, reason: string): Answer {
-    const detail = `detail="${reason}"`;
-    return cached === null
-      ? { kind: 'none', status: `fwd=uri-miss; ${detail}` }
-      : {
-          kind: 'cached',
-          response: cached,
-          status: `hit; ttl=${Math.min(0, ttlOf(cached))}; ${detail}`,
-        };
-  }
-
   return {
     /** @param waitUntil lets the host finish the given work after the response has been sent. */
     async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
       const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
       const freshness = cached && freshnessOf(cached, knownPurges, clock());
       if (cached !== null && freshness === 'fresh') {
-        return { kind: 'cached', response: cached, status: `hit; ttl=${ttlOf(cached)}` };
+        return hit(cached, clock());
       }
       if (cached === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
       const place = cached === null ? placeOf(address) : null;
       const inSeries = place && (await positionInSeries(place, knownPurges, waitUntil));
       if (inSeries === 'beyond') return { kind: 'missing', status: 'hit' };
-      if (inSeries !== null && inSeries !== 'there') return lastGood(null, inSeries.failure);
+      if (inSeries !== null && inSeries !== 'there')
+        return lastGood(null, inSeries.failure, clock());
       const work = workFor(address);
       const failure = queue.failureOf(work.name);
-      if (failure !== undefined) return lastGood(cached, failure);
+      if (failure !== undefined) return lastGood(cached, failure, clock());
 
       const renderFresh = async (): Promise<Outcome<CachedResponses>> => {
         const once = () => outcomeOf(address, work, cached === null);
@@ -183,13 +158,13 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       const running = renderFresh();
       waitUntil(running);
       if (cached !== null && freshness === 'old') {
-        return { kind: 'cached', response: cached, status: `hit; ttl=${ttlOf(cached)}` };
+        return hit(cached, clock());
       }
       const outcome = await withTimeout(
         cached === null ? MAX_WAIT_UNCACHED_MS : MAX_WAIT_MS,
         running,
       );
-      if (outcome?.kind !== 'done') return lastGood(cached, outcome?.reason ?? 'slow');
+      if (outcome?.kind !== 'done') return lastGood(cached, outcome?.reason ?? 'slow', clock());
       const own = outcome.value.get(address);
       const fwd = `fwd=${cached === null ? 'uri-miss' : 'stale'}`;
       return own === undefined

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { PreviewedType } from './previewed-types';
 
 /**
- * How long a preview URL is valid, in seconds. The time is short, because anyone who has the URL
- * can read the draft.
+ * How long a preview URL is valid, in seconds. The time is short, because the URL
+ * alone gives access to the draft.
  */
 const LIFETIME_S = 30 * 60;
 

@@ -1,5 +1,6 @@
+import { type Kind, SEARCHES } from './field-kinds';
 import { LIMITS } from './limits';
-import { type Kind, kindOf, type Row, SEARCHES } from './query-allowlist';
+import { kindOf, type Row } from './query-allowlist';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';

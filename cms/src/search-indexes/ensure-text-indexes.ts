@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { KINDS, QUERY_ALLOWLIST, SEARCHES } from '../queries/query-allowlist';
+import { KINDS, SEARCHES } from '../queries/field-kinds';
+import { QUERY_ALLOWLIST } from '../queries/query-allowlist';
 
 type Knex = Core.Strapi['db']['connection'];
 

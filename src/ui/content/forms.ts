@@ -1,7 +1,7 @@
 /**
- * The texts of the three forms. The privacy texts describe only what the site does. They do not say
- * how long messages are stored and who is responsible for them, because only the owner knows; `ask`
- * tells visitors how to find out. The owner must complete these texts before launch.
+ * The texts of the three forms. The privacy texts describe only what the site does. They do not
+ * name the storage time of messages and the responsible person, which the owner must add before
+ * launch; `ask` tells visitors how to find out.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 

@@ -9,7 +9,7 @@ const PASSWORD = 'frankincense-2025';
 
 /**
  * Adds a user account that may log in and read products, a read-only API token, and an
- * administrator who is stored as the author of every product.
+ * administrator. Stores the administrator as the author of every product.
  */
 export async function addPeople(database, salt) {
   const password = bcrypt.hashSync(PASSWORD, 4);

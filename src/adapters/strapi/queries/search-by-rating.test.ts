@@ -5,9 +5,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { ListParameters } from './list-parameters';
 import { searchByRating } from './search-by-rating';
 
-/**
- * Answers list calls as any database does: sorted by rating, and from the requested page or offset.
- */
+/** A fake CMS that sorts by rating and returns the requested page or offset. */
 const served = (products: readonly Product[], cap = 100) => {
   const calls: ListParameters[] = [];
   const matching = (filters: unknown) =>
