@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
-import { endWatch, watchHealth } from './health/watch-health';
+import { endWatch, watchHealth } from './health-checks/watch-health';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { answerParent } from './parent-ipc/answer-parent';
 import { isEmpty } from './parent-ipc/is-empty';

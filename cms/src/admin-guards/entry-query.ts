@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { readQuery, type Tree } from '../queries/read-query';
-import { checkComparedPaths } from './check-compared-paths';
 import type { Guard } from './guard';
+import { checkComparedPaths } from './only-own-columns';
 
 // Keys that the panel uses in `sort` (`status`) and in `filters` (`__status`) although they are not
 // attributes. Strapi replaces them before it queries the database.

@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 import { readQuery, type Tree } from '../queries/read-query';
 import { refuse } from '../queries/refuse';
 import { hasForm } from '../queries/values';
-import { checkComparedPaths } from './check-compared-paths';
 import type { Guard } from './guard';
+import { checkComparedPaths } from './only-own-columns';
 
 const MAX_ON_A_PAGE = 100;
 

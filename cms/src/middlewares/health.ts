@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { failedWork } from '../health/watch-health';
+import { failedWork } from '../health-checks/watch-health';
 
 const ROUTE = '/_health';
 

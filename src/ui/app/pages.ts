@@ -42,7 +42,10 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
     ROUTES.wholesale,
     lazyComponent(async () => (await import('../pages/wholesale/wholesale-page')).WholesalePage),
   ],
-  [ROUTES.auth, lazyComponent(async () => (await import('../pages/auth/auth-page')).AuthPage)],
+  [
+    ROUTES.auth,
+    lazyComponent(async () => (await import('../pages/sign-up/sign-up-page')).SignUpPage),
+  ],
   [
     ROUTES.thankYou,
     lazyComponent(async () => (await import('../pages/thank-you/thank-you-page')).ThankYouPage),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Notification, NotificationId } from '../../../domain/shared/notification';
-import { announced } from './announced';
+import { announced } from './toast-aria';
 import { ToastBody } from './toast-body';
 import { toastFrame, toastPlace, toastWidth } from './toast-style';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Notification } from '../../../domain/shared/notification';
 import { theme } from '../../theme/theme';
-import { announced } from './announced';
 import { EXIT_MS, SPRING_BACK_MS } from './timers/toast-times';
 import { useToastCountdown } from './timers/use-toast-countdown';
+import { announced } from './toast-aria';
 import { ToastBody } from './toast-body';
 import { useToastContext } from './toast-context';
 import { ToastIcon } from './toast-icon';

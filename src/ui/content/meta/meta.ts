@@ -1,5 +1,4 @@
 import { aboutMeta } from './about';
-import { authMeta } from './auth';
 import { blogListMeta } from './blog-list';
 import { compareMeta } from './compare';
 import { contactMeta } from './contact';
@@ -10,6 +9,7 @@ import type { PageMeta } from './page-meta';
 import { postMeta } from './post';
 import { productMeta } from './product';
 import { productListMeta } from './product-list';
+import { signUpMeta } from './sign-up';
 import { sustainabilityMeta } from './sustainability';
 import { thankYouMeta } from './thank-you';
 import { wholesaleMeta } from './wholesale';
@@ -26,7 +26,7 @@ export const meta = {
   contact: contactMeta,
   sustainability: sustainabilityMeta,
   wholesale: wholesaleMeta,
-  auth: authMeta,
+  auth: signUpMeta,
   thankYou: thankYouMeta,
   offline: offlineMeta,
   notFound: notFoundMeta,

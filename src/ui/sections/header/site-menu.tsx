@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
-import { DialogMenu } from '../../components/disclosure/dialog-menu';
+import { DialogMenu } from '../../components/dialog/dialog-menu';
 import { Engraving } from '../../components/drawings/engraving';
 import { Icon } from '../../components/drawings/icon';
 import { Tear } from '../../components/drawings/tear';

@@ -1,5 +1,5 @@
 import { currentAnchor } from './current-anchor';
-import { holdScrollAnchor, isSettled } from './scroll-anchor';
+import { holdScrollAnchor, isSettled } from './hold-scroll-position';
 import { readPositions, writePositions } from './stored-positions';
 
 interface EntryState {

@@ -3,7 +3,7 @@ import { withoutFilters } from '../../../../domain/catalogue/applied-filters';
 import type { ProductQuery } from '../../../../domain/catalogue/product-query';
 import { Button } from '../../../components/actions/button';
 import { TextButton } from '../../../components/actions/text-button';
-import { DialogMenu } from '../../../components/disclosure/dialog-menu';
+import { DialogMenu } from '../../../components/dialog/dialog-menu';
 import { Icon } from '../../../components/drawings/icon';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { WithFound } from '../../../list/with-found';

@@ -1,6 +1,6 @@
 import { LinkRow } from '../../components/actions/link-row';
 import { PageHeading } from '../../components/page/page-heading';
-import { auth } from '../../content/pages/auth';
+import { auth } from '../../content/pages/sign-up';
 
 const { notFound } = auth;
 

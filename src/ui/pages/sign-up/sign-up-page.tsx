@@ -5,23 +5,23 @@ import { NotchedLines } from '../../components/drawings/notched-lines';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { authMeta } from '../../content/meta/auth';
 import { notFoundMeta } from '../../content/meta/not-found';
-import { auth } from '../../content/pages/auth';
+import { signUpMeta } from '../../content/meta/sign-up';
+import { auth } from '../../content/pages/sign-up';
 import type { NotFoundState } from '../../site/not-found-state';
-import { authStyle } from './auth-style';
 import { NotFoundWords } from './not-found-words';
+import { authStyle } from './sign-up-style';
 
 /**
  * The sign-up page, which is also the not-found page. It offers only the newsletter, because the
  * site has no accounts.
  */
-export function AuthPage() {
+export function SignUpPage() {
   const state = useHistoryState<NotFoundState | null>();
   const lost = state?.notFound;
   return (
     <div css={authStyle}>
-      <PageHead {...(lost === undefined ? authMeta : notFoundMeta)} />
+      <PageHead {...(lost === undefined ? signUpMeta : notFoundMeta)} />
       {lost !== undefined && <meta name="robots" content="noindex" />}
       <div className="auth-panel">
         <Engraving className="auth-branch" drawing={branch} on="forest" />

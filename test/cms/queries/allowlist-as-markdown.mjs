@@ -19,7 +19,7 @@ const fieldsOfKind = (fields, wanted) =>
 const kindRows = Object.values(QUERY_ALLOWLIST).flatMap(({ fields }) => fields);
 
 /** Returns the Markdown tables in cms/README.md, generated from the query allowlist. */
-export const questionsTable = () => {
+export const allowlistAsMarkdown = () => {
   const kinds = Object.entries(KINDS).map(([kind, { operators, sortable }]) => {
     const fields = new Set(kindRows.flatMap((fields) => fieldsOfKind(fields, kind)));
     return row(code([...fields]), code(operators) || '–', sortable ? 'yes' : '–');
