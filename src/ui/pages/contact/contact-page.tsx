@@ -1,6 +1,7 @@
 import contours from '../../../../art/svg/contours.svg?url&no-inline';
 import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
 import { ArrowLink } from '../../components/actions/arrow-link';
+import { EmailLink } from '../../components/enquiry/email-link';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
@@ -20,7 +21,7 @@ const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#00
 
 export function ContactPage() {
   const asked = useEnquirySubject();
-  const { email, telephone, region } = useSiteDetails().contact;
+  const { telephone, region } = useSiteDetails().contact;
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
@@ -43,7 +44,7 @@ export function ContactPage() {
           <div>
             <dt>{details.email}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink />
             </dd>
           </div>
           <div>
