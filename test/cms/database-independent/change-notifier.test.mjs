@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeNotifier } from '../../../cms/dist/src/health/watch-health';
+import { changeNotifier } from '../../../cms/dist/src/health-checks/watch-health';
 
 const FULL = [{ sentence: 'Enquiries cannot be stored.', reason: 'the disk is full' }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkedHealth } from '../../../cms/dist/src/health/checked-health';
+import { checkedHealth } from '../../../cms/dist/src/health-checks/checked-health';
 
 const full = () => Promise.reject(new Error('database or disk is full'));
 const fine = () => Promise.resolve();

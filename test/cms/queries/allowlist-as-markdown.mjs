@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-export const { QUERY_ALLOWLIST, KINDS } = requireOfCms('./dist/src/queries/query-allowlist');
+export const { KINDS } = requireOfCms('./dist/src/queries/field-kinds');
+export const { QUERY_ALLOWLIST } = requireOfCms('./dist/src/queries/query-allowlist');
 export const { LIMITS } = requireOfCms('./dist/src/queries/limits');
 
 const code = (names) => names.map((name) => `\`${name}\``).join(' ');
