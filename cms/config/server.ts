@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { checkEmailsOurselves } from '../src/email-validation/check-emails';
 import { privateFromNowOn } from '../src/file-permissions/private-files';
+import { checkEmailsOurselves } from '../src/yup-email-check/check-emails';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
   // Both functions are called here because every Strapi command reads its configuration first,

@@ -1,5 +1,5 @@
 import { toBlogPost } from '../../src/adapters/strapi/wire/to-post';
-import { articleOf } from '../../src/ui/pages/post/article/article-of';
+import { articleOf } from '../../src/ui/pages/post/article-model/article-of';
 import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 
 const log = { report: () => undefined };

@@ -34,7 +34,7 @@ import { htmlIntoTree } from '../../src/ui/markup/parsing/html-into-tree';
 import { markdownTree } from '../../src/ui/markup/parsing/markdown-tree';
 import { treeBuilder } from '../../src/ui/markup/parsing/tree-builder';
 import { foundQuestions } from '../../src/ui/pages/faq/found-questions';
-import { opensWithInitial } from '../../src/ui/pages/post/article/opens-with-initial';
+import { opensWithInitial } from '../../src/ui/pages/post/article-model/opens-with-initial';
 import { postQueryIn, postSearchOf } from '../../src/ui/site/addresses/post-query-address';
 import { productQueryIn, searchOf } from '../../src/ui/site/addresses/product-query-address';
 import { aPostSummary } from '../builders/a-post';

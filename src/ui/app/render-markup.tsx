@@ -4,7 +4,7 @@ import type { UseCases } from '../../application/use-cases';
 import {
   type ArticleTransform,
   ArticleTransformContext,
-} from '../pages/post/article/article-transform';
+} from '../pages/post/article-model/article-transform';
 import { queryOf } from '../site/queries/query';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { type DocumentMeta, RenderResponseContext } from '../site/render-response';

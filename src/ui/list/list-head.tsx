@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Breadcrumb } from '../components/page/breadcrumb';
-import { inItalics } from '../components/page/in-italics';
 import { PageHeading } from '../components/page/page-heading';
+import { inItalics } from '../components/text/in-italics';
 import type { ElementOnlyNode } from '../site/element-only-node';
 import { theme } from '../theme/theme';
 

@@ -3,7 +3,7 @@ import { momentOf } from '../../domain/shared/moment';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { blogListMeta } from '../content/meta/blog-list';
 import { titleOf } from '../content/meta/page-meta';
-import type { Article } from '../pages/post/article/article';
+import type { Article } from '../pages/post/article-model/article';
 import { postAddress, ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';

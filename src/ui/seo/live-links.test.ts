@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { aPost } from '../../../test/builders/a-post';
-import { articleOf } from '../pages/post/article/article-of';
+import { articleOf } from '../pages/post/article-model/article-of';
 import type { PageNeed } from '../site/addresses/link-target';
 import { liveLinks } from './live-links';
 

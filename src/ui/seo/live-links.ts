@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { addressOf, isUpload } from '../markup/address';
-import type { Article, ArticlePart } from '../pages/post/article/article';
-import type { ArticleTransform } from '../pages/post/article/article-transform';
-import { textOf } from '../pages/post/article/text-of';
+import type { Article, ArticlePart } from '../pages/post/article-model/article';
+import type { ArticleTransform } from '../pages/post/article-model/article-transform';
+import { textOf } from '../pages/post/article-model/text-of';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
 

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Picture } from '../../domain/shared/picture';
-import type { Article, ArticlePart } from '../pages/post/article/article';
+import type { Article, ArticlePart } from '../pages/post/article-model/article';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { absoluteTree } from './absolute-tree';
 import { escapeMarkup } from './escape-markup';

@@ -6,7 +6,7 @@ import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { formatPrice } from '../../domain/catalogue/price';
-import { articleOf } from '../pages/post/article/article-of';
+import { articleOf } from '../pages/post/article-model/article-of';
 import { absoluteOn } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { feedItem, jsonFeed, rssFeed } from './feeds';

@@ -1,8 +1,8 @@
 import type { PublicContent } from '../../application/content/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
-import { articleOf } from '../pages/post/article/article-of';
-import type { ArticleTransform } from '../pages/post/article/article-transform';
+import { articleOf } from '../pages/post/article-model/article-of';
+import type { ArticleTransform } from '../pages/post/article-model/article-transform';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';
 import type { Absolute } from './absolute';

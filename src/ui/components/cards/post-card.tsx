@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { postAddress } from '../../site/routes';
-import { inItalics } from '../page/in-italics';
 import { PictureView } from '../pictures/picture-view';
+import { inItalics } from '../text/in-italics';
 import { postCardStyle } from './post-card-style';
 import { PostLine } from './post-line';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import * as words from '../../content/breadcrumb';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawings/tear';
-import { inItalics } from './in-italics';
+import { inItalics } from '../text/in-italics';
 
 const { colour, media, motion, size, space, type } = theme;
 

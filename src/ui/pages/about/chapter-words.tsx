@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import type { AboutChapter } from '../../content/pages/about';
 import { theme } from '../../theme/theme';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComparedProduct, comparedFacts } from '../../../domain/catalogue/comparison';
-import { FactValue } from '../../components/page/fact-value';
+import { FactValue } from '../../components/text/fact-value';
 import { compare } from '../../content/pages/compare';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { TextButton } from '../../components/actions/text-button';
 import { Accordion } from '../../components/disclosure/accordion';
 import { AccordionItem } from '../../components/disclosure/accordion-item';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { faq } from '../../content/faq/faq';
 import { useHash } from '../../hooks/use-hash';
 import { useSuspenseQuery } from '../../site/queries/use-query';

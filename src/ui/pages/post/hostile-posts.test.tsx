@@ -6,8 +6,8 @@ import { Router } from 'wouter';
 import { HOSTILE_POSTS, type HostilePost } from '../../../../test/fixtures/hostile-posts';
 import { toBlogPost } from '../../../adapters/strapi/wire/to-post';
 import type { BlogPost } from '../../../domain/journal/blog-post';
-import { articleOf } from './article/article-of';
 import { ArticleBody } from './article-body';
+import { articleOf } from './article-model/article-of';
 import { LeadPicture } from './lead-picture';
 import { PostHead } from './post-head';
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PlateCaption } from '../../components/drawings/plate-caption';
 import { PostDrawing } from '../../components/drawings/post-drawing';
-import { inItalics } from '../../components/page/in-italics';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
+import { inItalics } from '../../components/text/in-italics';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { PlateCaption } from '../../components/drawings/plate-caption';
-import { inItalics } from '../../components/page/in-italics';
 import { PictureView } from '../../components/pictures/picture-view';
+import { inItalics } from '../../components/text/in-italics';
 import { theme } from '../../theme/theme';
-import type { Plate } from './article/article';
+import type { Plate } from './article-model/article';
 
 const { media, space } = theme;
 

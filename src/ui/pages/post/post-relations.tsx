@@ -5,7 +5,7 @@ import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { PostCard } from '../../components/cards/post-card';
 import { Icon } from '../../components/drawings/icon';
 import { PostDrawing } from '../../components/drawings/post-drawing';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { blogPost } from '../../content/pages/blog-post';
 import { postAddress } from '../../site/routes';
 import { useAddressId } from '../../site/use-address-id';

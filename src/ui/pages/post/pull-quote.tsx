@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Tear } from '../../components/drawings/tear';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 

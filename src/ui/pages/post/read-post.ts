@@ -4,8 +4,8 @@ import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
 import { lazyImport } from '../../site/lazy-import';
 import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
-import type { Article } from './article/article';
-import { type ArticleTransform, ArticleTransformContext } from './article/article-transform';
+import type { Article } from './article-model/article';
+import { type ArticleTransform, ArticleTransformContext } from './article-model/article-transform';
 
 /**
  * A post with its parsed body. A prerendered page contains both, so that the browser does not need
@@ -19,7 +19,7 @@ export interface ReadPost {
 /** Name of the query in the cache. */
 export const READ_POST = 'readPost';
 
-const reader = lazyImport(() => import('./article/article-of'));
+const reader = lazyImport(() => import('./article-model/article-of'));
 
 async function readPost(
   { getPost }: UseCases,

@@ -2,8 +2,8 @@ import { formatPrice } from '../../../domain/catalogue/price';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductTitle } from '../../components/cards/product-title';
 import { StarRating } from '../../components/cards/star-rating';
-import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
+import { inItalics } from '../../components/text/in-italics';
 import * as productCard from '../../content/product-card';
 import { sample } from '../../content/sample';
 

@@ -5,7 +5,7 @@ import { shortFact, sortedFacts } from '../../../domain/catalogue/product-facts'
 import { scentOf } from '../../../domain/catalogue/scent';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { useAddressId } from '../../site/use-address-id';
-import { ProductTree } from './product-tree';
+import { ProductOrigin } from './product-origin';
 import { RelatedProducts } from './related-products';
 import { ScentHour } from './scent-hour';
 import { UseAndSafety } from './use-and-safety';
@@ -27,7 +27,7 @@ export function ProductMore() {
     <>
       {hour !== null && scent !== null && <ScentHour hour={hour} scent={scent} />}
       {(rest.length > 0 || shownFacts.length > 0) && (
-        <ProductTree paragraphs={rest} facts={shownFacts} latin={latin} />
+        <ProductOrigin paragraphs={rest} facts={shownFacts} latin={latin} />
       )}
       <UseAndSafety />
       <RelatedProducts product={product} />

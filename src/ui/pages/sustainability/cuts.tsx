@@ -1,6 +1,6 @@
 import trunks from '../../../../art/svg/trunks.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { type CutsFigure, sustainability } from '../../content/pages/sustainability';
 import { cutsStyle } from './cuts-style';
 import { Sources } from './sources';

@@ -1,5 +1,5 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { Sources } from './sources';
 import { findingsStyle } from './sustainability-page-style';

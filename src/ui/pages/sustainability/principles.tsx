@@ -1,6 +1,6 @@
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 

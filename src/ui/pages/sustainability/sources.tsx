@@ -1,4 +1,4 @@
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import type { Source } from '../../content/pages/sustainability';
 import { theme } from '../../theme/theme';
 

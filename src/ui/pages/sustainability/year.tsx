@@ -1,6 +1,6 @@
 import { SEASONS, seasonOf } from '../../../domain/seasons/season';
 import { Tear } from '../../components/drawings/tear';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';

@@ -1,5 +1,5 @@
 import type { ComparedFact } from '../../../domain/catalogue/comparison';
-import { FactValue } from '../../components/page/fact-value';
+import { FactValue } from '../../components/text/fact-value';
 import { compare } from '../../content/pages/compare';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import type { Compared } from './compared';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/actions/button-link';
-import { inItalics } from '../../components/page/in-italics';
 import { PictureView } from '../../components/pictures/picture-view';
+import { inItalics } from '../../components/text/in-italics';
 import { promo } from '../../content/pages/home';
 import { escarpmentPicture } from '../../content/pictures/home-pictures';
 import { useReveal } from '../../hooks/use-reveal';

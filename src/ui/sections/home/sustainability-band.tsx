@@ -1,7 +1,7 @@
 import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
 import { lazySvg } from '../../hydration/lazy-svg';
 import { lineDrawing } from '../../theme/line-drawing';

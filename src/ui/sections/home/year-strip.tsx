@@ -2,7 +2,7 @@ import wheel from '../../../../art/svg/year-wheel-small.svg?url&no-inline';
 import { seasonOf } from '../../../domain/seasons/season';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { YearNeedle } from '../../components/drawings/year-needle';
-import { inItalics } from '../../components/page/in-italics';
+import { inItalics } from '../../components/text/in-italics';
 import { yearStrip } from '../../content/pages/year-strip';
 import { now, seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
-export const productTreeStyle = css(pageGrid, sectionTop, {
+export const productOriginStyle = css(pageGrid, sectionTop, {
   ...printLabel('product-tree'),
   rowGap: space.s28,
   h2: type.d3,

@@ -1,11 +1,11 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
-import { FactValue } from '../../components/page/fact-value';
-import { inItalics } from '../../components/page/in-italics';
+import { FactValue } from '../../components/text/fact-value';
+import { inItalics } from '../../components/text/in-italics';
 import { productPage } from '../../content/pages/product/product-page';
-import { productTreeStyle } from './product-tree-style';
+import { productOriginStyle } from './product-origin-style';
 import { SpeciesPlate } from './species-plate';
 
-interface ProductTreeProps {
+interface ProductOriginProps {
   /** The paragraphs of the description after its lead. */
   readonly paragraphs: readonly string[];
   /** The facts that the page shows nowhere else. */
@@ -14,8 +14,8 @@ interface ProductTreeProps {
 }
 
 /** The product's origin: the owner's description and facts, beside a drawing of the tree. */
-export const ProductTree = ({ paragraphs, facts, latin }: ProductTreeProps) => (
-  <section css={productTreeStyle} aria-labelledby="tree-heading">
+export const ProductOrigin = ({ paragraphs, facts, latin }: ProductOriginProps) => (
+  <section css={productOriginStyle} aria-labelledby="tree-heading">
     <h2 id="tree-heading">{productPage.tree.heading}</h2>
     {paragraphs.length > 0 && (
       <div className="tree-words">
