@@ -39,7 +39,7 @@ const LIVE = 'test/publisher/live';
  */
 const ESSENTIAL = [
   ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],
-  ...['questions', 'enquiries', 'carousels', 'without-code', 'home-on-strapi'],
+  ...['questions', 'enquiries', 'carousels', 'without-javascript', 'home-on-strapi'],
 ].map((name) => `/${name}.spec.ts`);
 
 const types = () => plainPart('types', ['tsc', '-p', '.']);
