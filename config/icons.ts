@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details.ts';
-import { homeDescription } from '../src/ui/content/meta/home.ts';
+import { HOME } from '../src/adapters/embedded/texts/home.ts';
 
 const DRAWING = fileURLToPath(new URL('../art/svg/tear.svg', import.meta.url));
 
@@ -68,7 +68,7 @@ async function favicon(): Promise<Buffer> {
 export const manifest = {
   name: SITE_DETAILS.name,
   short_name: SITE_DETAILS.name,
-  description: homeDescription,
+  description: HOME.meta.description,
   lang: 'en',
   start_url: '/',
   scope: '/',

@@ -25,6 +25,7 @@ import { sitemapFiles } from './ui/seo/sitemap';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { dehydratedStateOf } from './ui/site/dehydrated-state';
+import { cachedPageTexts } from './ui/site/queries/use-page-texts';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
@@ -102,7 +103,10 @@ export async function siteRenderer(
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       tags: page.tags,
-      shareCard: isShared && !sharesNoCards ? shareCard(address, subject, site) : null,
+      shareCard:
+        isShared && !sharesNoCards
+          ? shareCard(address, subject, site, cachedPageTexts(queryCache))
+          : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
       pageCount,

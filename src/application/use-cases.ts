@@ -35,6 +35,7 @@ import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getQuestions } from './use-cases/questions/get-questions';
 import { getSiteDetails } from './use-cases/site/get-site-details';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
+import { getPageTexts } from './use-cases/texts/get-page-texts';
 
 /**
  * Use-cases that read the content of a page. Each takes at most one input, then the signal that
@@ -59,6 +60,7 @@ const READS = {
   getTestimonials: read(getTestimonials, 'testimonials'),
   getQuestions: read(getQuestions, 'questions'),
   getSiteDetails: read(getSiteDetails, 'siteDetails'),
+  getPageTexts: read(getPageTexts, 'pageTexts'),
 };
 
 /** Use-cases that do not read content, such as sending an enquiry or showing a notification. */

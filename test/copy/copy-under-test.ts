@@ -33,7 +33,11 @@ export function textsIn(code: string): readonly string[] {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/ui/content/**/*.ts', '!../../src/ui/content/**/*.test.ts'],
+  [
+    '../../src/ui/content/**/*.ts',
+    '!../../src/ui/content/**/*.test.ts',
+    '../../src/adapters/embedded/texts/*.ts',
+  ],
   { eager: true },
 );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
 import { footer } from '../../src/ui/content/footer';
 import { formLabels, forms } from '../../src/ui/content/forms';
-import * as home from '../../src/ui/content/pages/home';
+import { PAGE_TEXTS } from '../builders/page-texts';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
 
@@ -10,6 +10,7 @@ describe('the copy of the site', () => {
   it('is read completely by these tests', () => {
     const names = copyFiles.map(({ name }) => name.replaceAll('\\', '/'));
     expect(names).toContain('pages/about.ts');
+    expect(names).toContain('texts/home.ts');
     expect(names).toContain('posts/how-a-tear-forms.ts');
     expect(names).toContain('embedded-testimonials.ts');
     expect(names).toContain('questions/oil-questions.ts');
@@ -78,7 +79,9 @@ describe('copy that the specification fixes', () => {
   ];
 
   it.each(FIXED)('is on the home page word for word: %s', (text) => {
-    expect([...entriesOf(home)].map(([, value]) => value)).toContain(text);
+    expect(
+      [...entriesOf([PAGE_TEXTS.home, PAGE_TEXTS.topics])].map(([, value]) => value),
+    ).toContain(text);
   });
 
   it('is in the footer word for word', () => {

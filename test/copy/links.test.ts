@@ -3,7 +3,7 @@ import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { footer } from '../../src/ui/content/footer';
 import { ROUTES } from '../../src/ui/site/routes';
-import { content, copyFiles } from './copy-under-test';
+import { content, copyFiles, textsIn } from './copy-under-test';
 
 const anchorsOn = (...files: readonly string[]): readonly string[] =>
   content
@@ -39,9 +39,9 @@ const deadEnd = (address: string): string | null => {
 
 describe('links in the copy', () => {
   const inCopy = content.filter(({ key }) => key === 'to').map(({ text }) => text);
-  const inPosts = copyFiles.flatMap(({ words }) =>
-    [...words.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address),
-  );
+  const inPosts = copyFiles
+    .flatMap(({ words }) => textsIn(words))
+    .flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address));
 
   it.each([...new Set([...inCopy, ...inPosts])])('%s leads to an existing page', (address) => {
     expect(deadEnd(address)).toBeNull();

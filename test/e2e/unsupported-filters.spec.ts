@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '../../src/adapters/embedded/texts/home';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
-import { featured } from '../../src/ui/content/pages/home';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
@@ -70,7 +70,7 @@ for (const without of [WITHOUT_RATING, ALL_INCOMPLETE]) {
     const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
     await expect(products.getByRole('heading', { level: 3 })).toHaveText(TITLES);
     await expect(page.getByRole('region', { name: 'Featured Products' })).toContainText(
-      featured.empty,
+      HOME.featured.empty,
     );
     await expect(page.getByText('How a tear forms').first()).toBeAttached();
     expect(cms.requests.map(({ call }) => call).sort()).toEqual([

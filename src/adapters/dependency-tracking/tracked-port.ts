@@ -21,8 +21,8 @@ function idsIn(answer: unknown): readonly string[] {
 /**
  * Wraps the port of a content type so that each call adds to `tags` what its answer depends on. A
  * call for one document adds the key of the document, such as `product/abc`, even if it does not
- * exist. A call for a list adds the tags of the list, such as `product`, and the keys of the
- * documents in the answer.
+ * exist. A call for a single type adds its name, such as `home`. A call for a list adds the tags of
+ * the list, such as `product`, and the keys of the documents in the answer.
  */
 export const trackedPort = <Port extends object>(
   port: Port,
@@ -30,8 +30,10 @@ export const trackedPort = <Port extends object>(
   tags: Set<string>,
 ): Port =>
   decoratedPort(port, (ask, method) => async (...args) => {
-    if (dependsOn(type, method) === 'document') {
-      tags.add(documentKey(type, String(args[0])));
+    const dependency = dependsOn(type, method);
+    if (dependency !== 'list') {
+      const name = String(args[0]);
+      tags.add(dependency === 'document' ? documentKey(type, name) : name);
       return ask(...args);
     }
     for (const tag of listTags(type)) tags.add(tag);

@@ -1,13 +1,14 @@
 import { PRODUCTS_PER_PAGE } from '../../domain/catalogue/product-query';
 import { POSTS_PER_PAGE } from '../../domain/journal/blog-post';
+import { PAGE_TEXTS_NAMES } from '../../domain/texts/page-texts';
 import type { Ports } from '../ports/ports';
 import type { PagedPort } from './paged-port';
 
 /**
- * What the answer of a method depends on: the one document whose id is its first argument, or any
- * document of the content type.
+ * What the answer of a method depends on: the one document whose id is its first argument, any
+ * document of the content type, or the single type whose name is the first argument.
  */
-type DependsOn = 'document' | 'list';
+type DependsOn = 'document' | 'list' | 'single type';
 
 /** @param declaration.reads states for each method of the port what its answer depends on. */
 const contentType = <
@@ -18,6 +19,8 @@ const contentType = <
     readonly itemsPerPage?: Ports[Name] extends PagedPort ? number : never;
     /** The content type in which the owner sets the order of the list. */
     readonly orderedBy?: string;
+    /** Only for a port that reads several single types of the CMS: their names. */
+    readonly singleTypes?: readonly string[];
   },
 >(
   port: Name,
@@ -55,6 +58,10 @@ export const CONTENT_TYPES = {
   question: contentType('questions', { reads: { all: 'list' } }),
   // A list, because the CMS has only one, and a page does not know its id.
   site: contentType('siteDetails', { reads: { get: 'list' } }),
+  texts: contentType('pageTexts', {
+    reads: { of: 'single type' },
+    singleTypes: PAGE_TEXTS_NAMES,
+  }),
 } as const;
 
 type ContentTypes = typeof CONTENT_TYPES;
@@ -101,8 +108,12 @@ export function listTags(type: ContentType): readonly string[] {
   return orderedBy === undefined ? [type] : [type, orderedBy];
 }
 
-/** The content types whose changes affect pages, including those that order a list. */
-export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(listTags);
+const changingTypes = (type: ContentType): readonly string[] =>
+  (CONTENT_TYPES[type] as { readonly singleTypes?: readonly string[] }).singleTypes ??
+  listTags(type);
+
+/** The names in the CMS of the types whose changes affect pages, including those that order a list. */
+export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(changingTypes);
 
 /** Calls `make` for each content type and returns the ports by name. */
 export const contentPorts = (

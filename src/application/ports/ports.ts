@@ -6,6 +6,7 @@ import type { EnquiryInbox } from './enquiry-inbox';
 import type { EnquiryOutbox } from './enquiry-outbox';
 import type { NewIdempotencyKey } from './new-idempotency-key';
 import type { Notifier } from './notifier';
+import type { PageTextsSource } from './page-texts-source';
 import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
@@ -29,6 +30,7 @@ export interface Ports {
   readonly testimonials: Testimonials;
   readonly questions: Questions;
   readonly siteDetails: SiteDetailsSource;
+  readonly pageTexts: PageTextsSource;
   readonly notifier: Notifier;
   readonly problemLog: ProblemLog;
 }

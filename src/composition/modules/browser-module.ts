@@ -3,6 +3,7 @@ import { cachedPages } from '../../adapters/browser/cached-pages';
 import { consoleProblemLog } from '../../adapters/browser/console-problem-log';
 import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
+import { embeddedPageTexts } from '../../adapters/embedded/embedded-page-texts';
 import { embeddedQuestions } from '../../adapters/embedded/embedded-questions';
 import { embeddedSiteDetails } from '../../adapters/embedded/embedded-site-details';
 import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimonials';
@@ -24,4 +25,5 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('testimonials')).toResolvedValue(embeddedTestimonials);
     bind(port('questions')).toResolvedValue(() => embeddedQuestions());
     bind(port('siteDetails')).toResolvedValue(embeddedSiteDetails);
+    bind(port('pageTexts')).toResolvedValue(() => embeddedPageTexts());
   });

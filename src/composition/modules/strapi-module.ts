@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
+import { strapiPageTexts } from '../../adapters/strapi/texts/strapi-page-texts';
 import { strapiQuestions } from '../../adapters/strapi/texts/strapi-questions';
 import { strapiSiteDetails } from '../../adapters/strapi/texts/strapi-site-details';
 import { strapiTestimonials } from '../../adapters/strapi/texts/strapi-testimonials';
@@ -40,5 +41,8 @@ export const strapiModule = (
     );
     onActivation(port('siteDetails'), (context, embedded) =>
       strapiSiteDetails(client, context.get(port('problemLog')), embedded),
+    );
+    onActivation(port('pageTexts'), (context, embedded) =>
+      strapiPageTexts(client, context.get(port('problemLog')), embedded),
     );
   });

@@ -11,6 +11,7 @@ import { type DocumentMeta, RenderResponseContext } from '../site/render-respons
 import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { styleElement } from './page-styles';
+import { textsOfPage } from './texts-of-pages';
 
 /** A rendered page, with what its components reported: metadata, not-found state and page count. */
 export interface Rendering {
@@ -64,7 +65,12 @@ export async function renderMarkup(
   };
   // Loaded before the rendering, because a title that suspends would take another place in the head
   // each time. A publication would then find pages changed that are not.
-  await queryCache.fetch(queryOf(useCases, 'getSiteDetails'));
+  await Promise.all([
+    queryCache.fetch(queryOf(useCases, 'getSiteDetails')),
+    ...textsOfPage(address).map((name) =>
+      queryCache.fetch(queryOf(useCases, 'getPageTexts', name)),
+    ),
+  ]);
   const { prelude } = await prerender(
     <RenderResponseContext value={response}>
       <ArticleTransformContext value={transformArticle}>

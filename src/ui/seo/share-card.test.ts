@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { aQueryCache } from '../../../test/builders/a-query-cache';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
+import { HOME } from '../../adapters/embedded/texts/home';
 import { drawingOf } from '../components/drawings/drawing-of';
-import { hero } from '../content/pages/home';
+import { cachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';
 import { SURFACES } from '../theme/surfaces';
 import { subjectOf } from './page-subject';
@@ -13,29 +15,30 @@ import { SHARE_SCENES } from './share-scenes';
 
 const { home, ...others } = ROUTES;
 const { gallery: _, thankYou: __, offline: ___, ...pictured } = others;
+const TEXTS = cachedPageTexts(aQueryCache());
 const plain = Object.values(pictured).filter((route) => !route.includes(':'));
 
 describe('the share card of', () => {
   it('home has the headline of the page, and no label', () => {
-    expect(shareCard(home, null, SITE_DETAILS)).toMatchObject({
+    expect(shareCard(home, null, SITE_DETAILS, TEXTS)).toMatchObject({
       address: '/share.jpg',
       label: null,
-      title: hero.headline.join('\n'),
+      title: HOME.hero.headline.join('\n'),
       photograph: { side: 'right' },
     });
   });
 
   it.each(plain)('%s has its own title, and a photograph or an engraving', (address) => {
-    const card = shareCard(address, null, SITE_DETAILS);
+    const card = shareCard(address, null, SITE_DETAILS, TEXTS);
     expect(card.address).toBe(`${address}/share.jpg`);
     expect(card.label).not.toBeNull();
-    expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
+    expect(card.title).toBe(SHARE_SCENES[address]?.title(TEXTS).join('\n'));
     expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
   });
 
   it('a further list page equals the share card of the first page', () => {
-    expect(shareCard('/product/page/2', null, SITE_DETAILS)).toEqual(
-      shareCard('/product', null, SITE_DETAILS),
+    expect(shareCard('/product/page/2', null, SITE_DETAILS, TEXTS)).toEqual(
+      shareCard('/product', null, SITE_DETAILS, TEXTS),
     );
   });
 
@@ -44,7 +47,7 @@ describe('the share card of', () => {
       'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
     const product = aProduct({ id: 'one', title, picture: aPicture() });
     expect(
-      shareCard('/product-detail/one', subjectOf('product', product), SITE_DETAILS),
+      shareCard('/product-detail/one', subjectOf('product', product), SITE_DETAILS, TEXTS),
     ).toMatchObject({
       address: '/product-detail/one/share.jpg',
       label: 'Products',
@@ -54,7 +57,12 @@ describe('the share card of', () => {
   });
 
   it('a product without a picture has the branch engraving', () => {
-    const card = shareCard('/product-detail/one', subjectOf('product', aProduct()), SITE_DETAILS);
+    const card = shareCard(
+      '/product-detail/one',
+      subjectOf('product', aProduct()),
+      SITE_DETAILS,
+      TEXTS,
+    );
     expect(card.photograph).toBeNull();
     expect(card.engraving.url).toContain('boswellia-branch');
   });
@@ -65,6 +73,7 @@ describe('the share card of', () => {
       '/blog-detail/the-dabqaad',
       subjectOf('blog', post),
       SITE_DETAILS,
+      TEXTS,
     );
     expect(photograph).toBeNull();
     expect(engraving.url).toContain(drawingOf(post.id).drawing);
@@ -73,7 +82,7 @@ describe('the share card of', () => {
 });
 
 it('every share card is plain data', () => {
-  const card = shareCard('/faq', null, SITE_DETAILS);
+  const card = shareCard('/faq', null, SITE_DETAILS, TEXTS);
   expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   // The renderer does not support CSS custom properties.
   expect(JSON.stringify(card)).not.toContain('var(');

@@ -1,8 +1,8 @@
 import type { Picture } from '../../domain/shared/picture';
 import { renditionFilling } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
-import { hero } from '../content/pages/home';
 import { placeOf } from '../site/addresses/list-pages';
+import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';
 import * as colour from '../theme/colour';
 import { linkTo } from './page-facts';
@@ -46,25 +46,30 @@ const ofDocument = ({ document: { title, picture }, list, engraving }: PageSubje
   engraving,
 });
 
-function ofPlace(place: string): Shown {
+function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown {
   const { title, photograph, engraving } = SHARE_SCENES[place] ?? {};
   return {
     label: place === ROUTES.home ? null : labelOf(place),
-    title: (title ?? hero.headline).join('\n'),
+    title: title?.(texts).join('\n') ?? tagline,
     photograph: photograph ? photographOf(photograph.picture, photograph.side) : null,
     engraving: engraving ?? engravingOn('branch', 'forest'),
   };
 }
 
-/** Returns the share card of the page at `address`. */
+/**
+ * Returns the share card of the page at `address`.
+ *
+ * @param texts the texts that the page was rendered from.
+ */
 export const shareCard = (
   address: string,
   subject: PageSubject | null,
-  { name, line }: Pick<SiteDetails, 'name' | 'line'>,
+  { name, line, tagline }: Pick<SiteDetails, 'name' | 'line' | 'tagline'>,
+  texts: CachedPageTexts,
 ): ShareCard => ({
   address: sharePictureAddress(address),
   brand: { name, line },
-  motto: hero.headline.join('\n'),
-  ...(subject === null ? ofPlace(placeOf(address)) : ofDocument(subject)),
+  motto: tagline,
+  ...(subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject)),
   inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
 });

@@ -6,13 +6,13 @@ import { about } from '../content/pages/about';
 import { blogList } from '../content/pages/blog-list';
 import { compare } from '../content/pages/compare';
 import { contact } from '../content/pages/contact';
-import { hero } from '../content/pages/home';
 import { productList } from '../content/pages/products/product-list';
 import { auth } from '../content/pages/sign-up';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
 import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
 import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
+import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';
 import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
 
@@ -26,8 +26,8 @@ export interface ShareEngraving {
 }
 
 interface ShareScene {
-  /** Lines of the title. */
-  readonly title: readonly string[];
+  /** Returns the lines of the title: the heading of the page. */
+  readonly title: (texts: CachedPageTexts) => readonly string[];
   readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
   readonly engraving?: ShareEngraving;
 }
@@ -45,31 +45,31 @@ export const engravingOn = (
 /** Title and picture of each page that is not a detail page, by its address. */
 export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   [ROUTES.home]: {
-    title: hero.headline,
+    title: (texts) => texts('home').hero.headline,
     photograph: { picture: heroPicture, side: 'right' },
   },
   [ROUTES.about]: {
-    title: about.title,
+    title: () => about.title,
     photograph: { picture: escarpmentPicture, side: 'right' },
   },
   [ROUTES.products]: {
-    title: [productList.lead],
+    title: () => [productList.lead],
     photograph: { picture: basketPicture, side: 'centre' },
   },
-  [ROUTES.compare]: { title: [compare.title], engraving: engravingOn('branch', 'sand') },
+  [ROUTES.compare]: { title: () => [compare.title], engraving: engravingOn('branch', 'sand') },
   [ROUTES.wholesale]: {
-    title: wholesale.title,
+    title: () => wholesale.title,
     photograph: { picture: litreBottlePicture, side: 'centre' },
   },
   [ROUTES.contact]: {
-    title: [contact.title],
+    title: () => [contact.title],
     photograph: { picture: ridgesPicture, side: 'right' },
   },
-  [ROUTES.blog]: { title: [blogList.lead], engraving: engravingOn('dabqaad', 'honey') },
+  [ROUTES.blog]: { title: () => [blogList.lead], engraving: engravingOn('dabqaad', 'honey') },
   [ROUTES.sustainability]: {
-    title: sustainability.title,
+    title: () => sustainability.title,
     engraving: engravingOn('branch', 'forest'),
   },
-  [ROUTES.faq]: { title: faq.title, engraving: engravingOn('raceme', 'clay') },
-  [ROUTES.auth]: { title: auth.panel, engraving: engravingOn('leaf', 'forest') },
+  [ROUTES.faq]: { title: () => faq.title, engraving: engravingOn('raceme', 'clay') },
+  [ROUTES.auth]: { title: () => auth.panel, engraving: engravingOn('leaf', 'forest') },
 };

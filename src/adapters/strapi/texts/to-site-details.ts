@@ -9,8 +9,8 @@ import {
   SOCIAL_NETWORKS,
   type SocialPage,
 } from '../../../domain/site/site-details';
-import { isUrl } from '../wire/file-address';
 import { seen } from '../wire/strapi-wire';
+import { addressWire, isWebAddress } from './address-wire';
 import { isEmptyField } from './is-empty-field';
 import type { FilledFields } from './read-filled-fields';
 
@@ -18,11 +18,6 @@ const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longes
 
 /** Digits with the signs that people write between them, at least five digits. */
 const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
-
-const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/iu.test(text) && isUrl(text);
-
-/** A path of the site. `//` and `/\` begin the address of another site. */
-const PATH = /^\/(?![/\\])\S*$/u;
 
 const moment = v.pipe(
   v.string(),
@@ -45,10 +40,7 @@ export const siteWire = v.object({
     v.maxValue(COPYRIGHT_YEARS.to),
   ),
   announcement: shortText(SITE_LIMITS.announcement),
-  announcementLink: v.pipe(
-    shortText(SITE_LIMITS.announcementLink),
-    v.check((text) => PATH.test(text) || isWebAddress(text)),
-  ),
+  announcementLink: v.pipe(shortText(SITE_LIMITS.announcementLink), addressWire),
   announcementFrom: moment,
   announcementUntil: moment,
 });
@@ -57,7 +49,7 @@ const networkWire = v.object({
   network: v.picklist(SOCIAL_NETWORKS),
   address: v.optional(v.unknown()),
 });
-const addressWire = v.pipe(v.string(), v.trim(), v.check(isWebAddress));
+const webAddress = v.pipe(v.string(), v.trim(), v.check(isWebAddress));
 
 type SiteFields = FilledFields<typeof siteWire.entries>;
 
@@ -73,7 +65,7 @@ function toSocialPages(values: readonly unknown[], onUnread: OnUnread): readonly
       continue;
     }
     const { network, address } = output;
-    const read = v.safeParse(addressWire, address);
+    const read = v.safeParse(webAddress, address);
     if (!read.success && !isEmptyField(address)) onUnread('socialPages', address);
     if (!pages.has(network))
       pages.set(network, { network, address: read.success ? read.output : null });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { HOME } from '../../../adapters/embedded/texts/home';
 import { ROUTES } from '../../site/routes';
-import { homeDescription, homeTitle } from './home';
+import { homeTitle } from './home';
 import { meta } from './meta';
 import { descriptionOf, titleEnding, titleOf } from './page-meta';
 
@@ -10,7 +11,7 @@ const ALL = {
   ...Object.fromEntries(
     Object.entries(meta).map(([page, own]) => [page, { ...own, title: `${own.title}${ending}` }]),
   ),
-  home: { title: homeTitle(SITE_DETAILS), description: homeDescription },
+  home: { title: homeTitle(SITE_DETAILS), description: HOME.meta.description },
 };
 
 describe('titles and descriptions', () => {

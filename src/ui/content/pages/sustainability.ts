@@ -1,10 +1,8 @@
 /**
- * The texts of the Sustainability page. The titles and texts of the four rows are in `home.ts`; the
- * site's specification requires them as they are. All other texts come from published sources, and
+ * The texts of the Sustainability page but for its four topics. All texts come from published sources, and
  * a link to the source is beside each figure. Change a figure only together with its source.
  */
 import type { Season } from '../../../domain/seasons/season';
-import { type SustainabilityIcon, sustainabilityCards } from './home';
 
 /** The source of a figure, on another site. */
 export interface Source {
@@ -36,17 +34,6 @@ const guardian: Source = {
     'https://www.theguardian.com/business/article/2024/jul/23/doterra-frankincense-abuse-investigation',
 };
 
-const details: Record<SustainabilityIcon, string> = {
-  'wild-harvesting':
-    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months.',
-  'fair-trade':
-    'Trees and tapping sites are held by families and clans. Ask us whom a batch was bought from.',
-  'zero-waste':
-    'After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.',
-  'cultural-preservation':
-    'The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo and maydi their resins.',
-};
-
 export interface CutsFigure {
   readonly count: 6 | 12 | 120;
   readonly text: string;
@@ -58,7 +45,6 @@ export const sustainability = {
   name: 'Sustainability',
   title: ['Take little.', 'Leave the', 'tree well.'],
   lead: 'What careful tapping asks for, and what researchers found on the trees.',
-  rows: sustainabilityCards.map((card) => ({ ...card, detail: details[card.id] })),
   research: {
     id: 'what-research-found',
     heading: 'What research found',

@@ -1,5 +1,5 @@
 import { DocumentHead } from '../../components/page/document-head';
-import { homeDescription, homeTitle } from '../../content/meta/home';
+import { homeTitle } from '../../content/meta/home';
 import { HomeComparison } from '../../sections/comparison/home-comparison';
 import { AboutBlock } from '../../sections/home/about-block';
 import { FeaturedProducts } from '../../sections/home/featured/featured-products';
@@ -11,21 +11,25 @@ import { Promo } from '../../sections/home/promo';
 import { SustainabilityBand } from '../../sections/home/sustainability-band';
 import { TestimonialsSection } from '../../sections/home/testimonials';
 import { YearStrip } from '../../sections/home/year-strip';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 
-export const HomePage = () => (
-  <div css={{ position: 'relative' }}>
-    <DocumentHead title={homeTitle(useSiteDetails())} description={homeDescription} />
-    <HomeThread />
-    <Hero />
-    <FeaturedProducts />
-    <HomeComparison />
-    <HomeProducts />
-    <Promo />
-    <SustainabilityBand />
-    <YearStrip />
-    <AboutBlock />
-    <TestimonialsSection />
-    <HomeBlogs />
-  </div>
-);
+export function HomePage() {
+  const { description } = usePageTexts('home').meta;
+  return (
+    <div css={{ position: 'relative' }}>
+      <DocumentHead title={homeTitle(useSiteDetails())} description={description} />
+      <HomeThread />
+      <Hero />
+      <FeaturedProducts />
+      <HomeComparison />
+      <HomeProducts />
+      <Promo />
+      <SustainabilityBand />
+      <YearStrip />
+      <AboutBlock />
+      <TestimonialsSection />
+      <HomeBlogs />
+    </div>
+  );
+}

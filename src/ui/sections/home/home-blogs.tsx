@@ -9,8 +9,10 @@ import { EmptyPanel } from '../../components/loading/empty-panel';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Skeleton } from '../../components/loading/skeleton';
 import { SectionHeading } from '../../components/page/section-heading';
-import { blogsBlock } from '../../content/pages/home';
+import { blogsBlock as labels } from '../../content/pages/home';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';
 
@@ -28,11 +30,12 @@ const layoutStyle = carouselStyle({
 const BLOG = '/blog/';
 
 function Slides() {
+  const { empty } = usePageTexts('home').blogs;
   const posts = useSuspenseQuery('getHomePosts');
-  if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
+  if (posts.length === 0) return <EmptyPanel text={empty} />;
   return (
     <Carousel
-      label={blogsBlock.label}
+      label={labels.label}
       perView={PER_VIEW}
       css={layoutStyle}
       slides={posts.map((post) => ({
@@ -51,40 +54,43 @@ function Slides() {
   );
 }
 
-export const HomeBlogs = () => (
-  <section aria-labelledby="blogs-heading" css={blogsStyle}>
-    <SectionHeading
-      id="blogs-heading"
-      eyebrow={blogsBlock.eyebrow}
-      heading={blogsBlock.heading}
-      css={{
-        ...type.d2s,
-        // Limited in `vw`, so that the longest word fits even when the text is enlarged.
-        fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
-        letterSpacing: '.01em',
-      }}
-    />
-    <SectionBoundary
-      what={blogsBlock.what}
-      skeleton={
-        <Skeleton what={blogsBlock.loading}>
-          <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
-            <div css={postSlideStyle}>
-              <SkeletonPostCard />
-            </div>
-          </CarouselSkeleton>
-        </Skeleton>
-      }
-    >
-      <Slides />
-    </SectionBoundary>
-    <ButtonLink
-      href={blogsBlock.more.to}
-      about={blogsBlock.more.about}
-      variant="line"
-      css={{ justifySelf: 'end' }}
-    >
-      {blogsBlock.more.label}
-    </ButtonLink>
-  </section>
-);
+export function HomeBlogs() {
+  const { eyebrow, heading, more } = usePageTexts('home').blogs;
+  return (
+    <section aria-labelledby="blogs-heading" css={blogsStyle}>
+      <SectionHeading
+        id="blogs-heading"
+        eyebrow={eyebrow}
+        heading={heading}
+        css={{
+          ...type.d2s,
+          // Limited in `vw`, so that the longest word fits even when the text is enlarged.
+          fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
+          letterSpacing: '.01em',
+        }}
+      />
+      <SectionBoundary
+        what={labels.what}
+        skeleton={
+          <Skeleton what={labels.loading}>
+            <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
+              <div css={postSlideStyle}>
+                <SkeletonPostCard />
+              </div>
+            </CarouselSkeleton>
+          </Skeleton>
+        }
+      >
+        <Slides />
+      </SectionBoundary>
+      <ButtonLink
+        href={ROUTES.blog}
+        about={labels.moreAbout}
+        variant="line"
+        css={{ justifySelf: 'end' }}
+      >
+        {more}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -5,9 +5,11 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { EmptyPanel } from '../../components/loading/empty-panel';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { SectionHeading } from '../../components/page/section-heading';
-import { products as words } from '../../content/pages/home';
+import { products as labels } from '../../content/pages/home';
 import * as productCard from '../../content/product-card';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
+import { ROUTES } from '../../site/routes';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
@@ -21,8 +23,9 @@ const headingType = {
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
 
 function HomeProductGrid() {
+  const { empty } = usePageTexts('home').products;
   const products = useSuspenseQuery('getHomeProducts');
-  if (products.length === 0) return <EmptyPanel text={words.empty} />;
+  if (products.length === 0) return <EmptyPanel text={empty} />;
   return (
     <div data-count={products.length}>
       <ProductGrid>
@@ -36,20 +39,23 @@ function HomeProductGrid() {
   );
 }
 
-export const HomeProducts = () => (
-  <section aria-labelledby="products-heading" css={[pageGrid, sectionTop, homeProductsStyle]}>
-    <SectionHeading
-      id="products-heading"
-      eyebrow={words.eyebrow}
-      heading={words.heading}
-      css={headingType}
-      more={words.more}
-    />
-    <SectionBoundary
-      what={productCard.what}
-      skeleton={<SkeletonProductGrid count={HOME_PRODUCTS_LIMIT} />}
-    >
-      <HomeProductGrid />
-    </SectionBoundary>
-  </section>
-);
+export function HomeProducts() {
+  const { eyebrow, heading, more } = usePageTexts('home').products;
+  return (
+    <section aria-labelledby="products-heading" css={[pageGrid, sectionTop, homeProductsStyle]}>
+      <SectionHeading
+        id="products-heading"
+        eyebrow={eyebrow}
+        heading={heading}
+        css={headingType}
+        more={{ label: more, to: ROUTES.products, about: labels.moreAbout }}
+      />
+      <SectionBoundary
+        what={productCard.what}
+        skeleton={<SkeletonProductGrid count={HOME_PRODUCTS_LIMIT} />}
+      >
+        <HomeProductGrid />
+      </SectionBoundary>
+    </section>
+  );
+}

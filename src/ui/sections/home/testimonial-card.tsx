@@ -1,8 +1,8 @@
 import { renditionFilling } from '../../../domain/shared/picture';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/loading/skeleton-block';
-import { testimonialsBlock } from '../../content/pages/home';
 import { lazySvg } from '../../hydration/lazy-svg';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import * as colour from '../../theme/colour';
 import { cssVariables } from '../../theme/css-variables';
 import { printLabel, screenOnly } from '../../theme/print';
@@ -74,6 +74,7 @@ const lineIn = (text: string): string =>
  */
 export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial }) => {
   const { photograph, portrait, name, text, colour: cardColour, sample } = testimonial;
+  const { sample: sampleCaption } = usePageTexts('home').testimonials;
   const { background, foreground } = TESTIMONIAL_COLOURS[cardColour];
   return (
     <figure
@@ -108,7 +109,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
         <span css={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</span>
         {sample && (
           <span css={{ ...type.caption, fontFamily: font.serif, color: 'inherit' }}>
-            {testimonialsBlock.sampleCaption}
+            {sampleCaption}
           </span>
         )}
       </figcaption>

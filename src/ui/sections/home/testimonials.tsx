@@ -3,7 +3,8 @@ import { carouselStyle, type PerView } from '../../components/carousel/carousel-
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Skeleton } from '../../components/loading/skeleton';
-import { testimonialsBlock } from '../../content/pages/home';
+import { testimonialsBlock as labels } from '../../content/pages/home';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -53,7 +54,7 @@ function Slides() {
   return (
     <Carousel
       arrows
-      label={testimonialsBlock.label}
+      label={labels.label}
       perView={PER_VIEW}
       css={layoutStyle}
       slides={testimonials.map((testimonial) => ({
@@ -68,13 +69,13 @@ export const TestimonialsSection = () => (
   <section aria-labelledby="testimonials-heading" css={[pageGrid, sectionTop]}>
     <div css={headStyle}>
       <h2 id="testimonials-heading" css={headingStyle}>
-        {testimonialsBlock.heading}
+        {usePageTexts('home').testimonials.heading}
       </h2>
     </div>
     <SectionBoundary
-      what={testimonialsBlock.what}
+      what={labels.what}
       skeleton={
-        <Skeleton what={testimonialsBlock.what}>
+        <Skeleton what={labels.what}>
           <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
             <SkeletonTestimonialCard />
           </CarouselSkeleton>

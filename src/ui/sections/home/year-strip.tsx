@@ -3,13 +3,15 @@ import { seasonOf } from '../../../domain/seasons/season';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { YearNeedle } from '../../components/drawings/year-needle';
 import { inItalics } from '../../components/text/in-italics';
-import { yearStrip } from '../../content/pages/year-strip';
 import { now, seasons } from '../../content/seasons';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { useToday } from '../../site/today';
 import { yearStripStyle } from './year-strip-style';
 
 /** The current season by the visitor's local date; a general text until that date is known. */
 export function YearStrip() {
+  const texts = usePageTexts('home').year;
   const today = useToday();
   const season = today === null ? null : seasonOf(today);
   return (
@@ -29,14 +31,12 @@ export function YearStrip() {
               <span>{`, ${seasons[season].now}.`}</span>
             </>
           ) : (
-            yearStrip.heading
+            texts.heading
           )}
         </p>
-        <p className="strip-note">
-          {inItalics(season !== null ? yearStrip.notes[season] : yearStrip.text)}
-        </p>
+        <p className="strip-note">{inItalics(season !== null ? texts[season] : texts.text)}</p>
       </div>
-      <ArrowLink href={yearStrip.more.to}>{yearStrip.more.label}</ArrowLink>
+      <ArrowLink href={`${ROUTES.sustainability}#year`}>{texts.more}</ArrowLink>
     </div>
   );
 }

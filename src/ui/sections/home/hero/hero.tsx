@@ -6,8 +6,9 @@ import { PageHeading } from '../../../components/page/page-heading';
 import { phoneSizes } from '../../../components/pictures/phone-sizes';
 import { PictureView } from '../../../components/pictures/picture-view';
 import { inItalics } from '../../../components/text/in-italics';
-import { hero } from '../../../content/pages/home';
 import { bowlPicture, heroPicture } from '../../../content/pictures/home-pictures';
+import { usePageTexts } from '../../../site/queries/use-page-texts';
+import { ROUTES } from '../../../site/routes';
 import { lineDrawing } from '../../../theme/line-drawing';
 import { theme } from '../../../theme/theme';
 import { heroStyle } from './hero-style';
@@ -27,16 +28,17 @@ const HERO_SIZES = [
 const BOWL_SIZES = `(min-width: 768px) 264px, ${phoneSizes(51)}`;
 
 export function Hero() {
+  const { headline, origin, tagline, button, caption } = usePageTexts('home').hero;
   return (
     <section aria-labelledby="hero-heading" css={heroStyle}>
       <PageHeading id="hero-heading">
-        <NotchedLines lines={hero.headline}>
-          <em>{hero.origin}</em>
+        <NotchedLines lines={headline}>
+          <em>{origin}</em>
         </NotchedLines>
       </PageHeading>
       <div className="hero-text">
-        <p>{inItalics(hero.tagline)}</p>
-        <ButtonLink href={hero.action.to}>{hero.action.label}</ButtonLink>
+        <p>{inItalics(tagline)}</p>
+        <ButtonLink href={ROUTES.products}>{button}</ButtonLink>
       </div>
       <PictureView
         className="hero-picture"
@@ -47,7 +49,7 @@ export function Hero() {
       <figure className="hero-plate">
         <PictureView picture={bowlPicture} sizes={BOWL_SIZES} ratio="4 / 5" />
         <PlateCaption as="figcaption" number={1}>
-          {hero.plateCaption}
+          {caption}
         </PlateCaption>
       </figure>
       <div className="hero-leaf" aria-hidden="true" css={lineDrawing(leaf, theme.colour.bark)} />

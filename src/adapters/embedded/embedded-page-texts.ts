@@ -1,0 +1,24 @@
+import { ContentError } from '../../application/content-error';
+import type { PageTextsSource } from '../../application/ports/page-texts-source';
+import type { PageTexts, PageTextsName } from '../../domain/texts/page-texts';
+
+/**
+ * The texts that the site shows until the owner fills in the single types of the CMS. The code of
+ * each loads when it is read, because a prerendered page contains its texts already.
+ */
+const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> } = {
+  home: async () => (await import('./texts/home')).HOME,
+  topics: async () => (await import('./texts/topics')).TOPICS,
+};
+
+export const embeddedPageTexts = (load: typeof LOAD = LOAD): PageTextsSource => ({
+  async of(name) {
+    try {
+      return await load[name]();
+    } catch (cause) {
+      // A chunk that fails to load is reported like failed content, so that the error panel offers
+      // Retry.
+      throw new ContentError('network', { cause });
+    }
+  },
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { PageTextsSource } from '../../../application/ports/page-texts-source';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import {
+  MAX_ROWS,
+  type RowsField,
+  type TextField,
+  textFields,
+  withTexts,
+} from '../../../domain/texts/text-fields';
+import type { StrapiClient } from '../http/strapi-client';
+import { reportOnce } from '../wire/report-once';
+import { reportLeftOut } from './read-filled-fields';
+import { readRows } from './read-rows';
+import { readSingleType } from './read-single-type';
+import { textWire } from './text-wires';
+
+const rowsWire = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ROWS));
+
+const isRowsField = (field: TextField | RowsField): field is RowsField => field.kind === 'rows';
+
+const schemaOf = (fields: readonly (TextField | RowsField)[]) =>
+  v.object(
+    Object.fromEntries(
+      fields.map((field) => [field.name, isRowsField(field) ? rowsWire : textWire(field)]),
+    ),
+  );
+
+/** @param defaults are shown for the fields that the owner left empty. */
+export function strapiPageTexts(
+  client: StrapiClient,
+  problems: ProblemLog,
+  defaults: PageTextsSource,
+): PageTextsSource {
+  const log = reportOnce(problems, 'texts');
+  return {
+    async of(name) {
+      const shipped = await defaults.of(name);
+      const fields = textFields(shipped);
+      const filled = await readSingleType(client, `/${name}`, schemaOf(fields), name, log);
+      const rows = fields
+        .filter(isRowsField)
+        .map((field) => [
+          field.name,
+          readRows(field, (filled[field.name] ?? []) as readonly unknown[], (row) =>
+            reportLeftOut(name, field.name, row, log),
+          ),
+        ]);
+      return withTexts(shipped, { ...filled, ...Object.fromEntries(rows) });
+    },
+  };
+}

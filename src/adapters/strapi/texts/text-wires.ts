@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { isVisible } from '../../../domain/shared/text';
+import type { TextField } from '../../../domain/texts/text-fields';
+import { seen } from '../wire/strapi-wire';
+import { addressWire } from './address-wire';
+
+const oneLine = v.pipe(
+  seen,
+  v.transform((text) => text.replaceAll(/\s+/gu, ' ').trim()),
+);
+
+const lines = v.pipe(
+  seen,
+  v.transform((text) =>
+    text
+      .split(/[\r\n]+/u)
+      .map((line) => line.trim())
+      .filter(isVisible),
+  ),
+);
+
+/** Checks and reads the value of a field: a text, or the lines of a text. */
+export function textWire({ kind, maxLength }: TextField) {
+  const limited = v.pipe(v.string(), v.maxLength(maxLength));
+  if (kind === 'address') return v.pipe(limited, addressWire);
+  return v.pipe(limited, kind === 'lines' ? lines : oneLine);
+}

@@ -1,0 +1,62 @@
+import type { PageMetaTexts } from './page-meta-texts';
+
+/** The texts of the home page, from top to bottom. */
+export interface HomeTexts {
+  readonly meta: Pick<PageMetaTexts, 'description'>;
+  readonly hero: {
+    /** Each entry is a line with its own background. */
+    readonly headline: readonly string[];
+    readonly origin: string;
+    readonly tagline: string;
+    readonly button: string;
+    readonly caption: string;
+  };
+  readonly featured: {
+    readonly heading: string;
+    readonly empty: string;
+    readonly more: string;
+  };
+  readonly products: {
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly empty: string;
+    readonly more: string;
+  };
+  readonly promo: {
+    readonly heading: string;
+    readonly text: string;
+    readonly button: string;
+  };
+  readonly sustainability: {
+    readonly heading: string;
+    readonly lead: string;
+  };
+  /** The strip with the current season, which depends on the visitor's date. */
+  readonly year: {
+    /** Shown until the visitor's date is known. */
+    readonly heading: string;
+    readonly text: string;
+    readonly jilaal: string;
+    readonly gu: string;
+    readonly xagaa: string;
+    readonly dayr: string;
+    readonly more: string;
+  };
+  readonly about: {
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly claims: readonly string[];
+    readonly button: string;
+  };
+  readonly testimonials: {
+    readonly heading: string;
+    /** Shown on every card whose text is not from a real client. */
+    readonly sample: string;
+  };
+  readonly blogs: {
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly empty: string;
+    readonly more: string;
+  };
+}

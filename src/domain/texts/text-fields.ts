@@ -1,0 +1,100 @@
+/**
+ * Texts as a tree: a string, an array of lines, an array of rows, or an object of further texts.
+ * The interfaces in this folder have no index signature, so that their properties are checked.
+ */
+type TextTree = string | object;
+
+/** One row of a list, such as a link of the menu. */
+export interface TextRow {
+  readonly [name: string]: string | readonly string[];
+}
+
+/**
+ * - `text`: one text without line breaks.
+ * - `lines`: several texts, one on each line.
+ * - `address`: a path of the site, such as `/faq`, or the address of another site.
+ */
+type TextKind = 'text' | 'lines' | 'address';
+
+export interface TextField {
+  /** The field's name in the CMS: the path in the tree, such as `heroHeadline`. */
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly kind: TextKind;
+  /** Greatest length in characters. */
+  readonly maxLength: number;
+  /** The text that is shown when the field is empty; lines are separated by line breaks. */
+  readonly example: string;
+}
+
+/** A list of rows that the owner may add to, shorten and reorder. */
+export interface RowsField {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly kind: 'rows';
+  /** The fields of one row. */
+  readonly row: readonly TextField[];
+}
+
+export const MAX_ROWS = 30;
+
+const isTextOrLines = (tree: TextTree): tree is string | readonly string[] =>
+  typeof tree === 'string' || (Array.isArray(tree) && typeof tree[0] === 'string');
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const nameOf = ([first = '', ...others]: readonly string[]): string =>
+  first + others.map(capitalised).join('');
+
+/** Lengths that a search engine shows in full. */
+const META_LIMITS: Readonly<Record<string, number>> = { metaTitle: 60, metaDescription: 155 };
+
+/** The layout of a page fits texts that are one and a half times as long as those that ship. */
+const limitOf = (name: string, shipped: number): number =>
+  META_LIMITS[name] ?? Math.ceil((1.5 * shipped + 20) / 10) * 10;
+
+function textField(path: readonly string[], text: string | readonly string[]): TextField {
+  const name = nameOf(path);
+  const example = typeof text === 'string' ? text : text.join('\n');
+  if (path.at(-1) === 'address') return { name, path, kind: 'address', maxLength: 300, example };
+  const kind = typeof text === 'string' ? 'text' : 'lines';
+  return { name, path, kind, maxLength: limitOf(name, example.length), example };
+}
+
+/** The longest example of each field of the rows, so that every row that ships fits. */
+function rowFields(rows: readonly TextRow[]): readonly TextField[] {
+  const longest = new Map<string, TextField>();
+  for (const row of rows)
+    for (const [name, text] of Object.entries(row)) {
+      const field = textField([name], text);
+      if (field.maxLength > (longest.get(name)?.maxLength ?? 0)) longest.set(name, field);
+    }
+  return [...longest.values()];
+}
+
+/** Returns the fields in which the owner may reword the texts of a tree, in its order. */
+export function textFields(
+  tree: TextTree,
+  path: readonly string[] = [],
+): readonly (TextField | RowsField)[] {
+  if (isTextOrLines(tree)) return [textField(path, tree)];
+  if (Array.isArray(tree))
+    return [{ name: nameOf(path), path, kind: 'rows', row: rowFields(tree) }];
+  return Object.entries(tree).flatMap(([name, part]: [string, TextTree]) =>
+    textFields(part, [...path, name]),
+  );
+}
+
+/** Returns the tree with other texts where `texts` has one under the name of the field. */
+export function withTexts<Tree extends TextTree>(
+  tree: Tree,
+  texts: Readonly<Record<string, unknown>>,
+  path: readonly string[] = [],
+): Tree {
+  if (typeof tree === 'string' || Array.isArray(tree)) return (texts[nameOf(path)] ?? tree) as Tree;
+  const parts = Object.entries(tree).map(([name, part]: [string, TextTree]) => [
+    name,
+    withTexts(part, texts, [...path, name]),
+  ]);
+  return Object.fromEntries(parts) as Tree;
+}

@@ -1,0 +1,14 @@
+interface TopicTexts {
+  readonly title: string;
+  readonly text: string;
+  /** Follows the text on the Sustainability page. */
+  readonly detail: string;
+}
+
+/** The four topics that the home page and the Sustainability page show. */
+export interface TopicsTexts {
+  readonly harvesting: TopicTexts;
+  readonly trade: TopicTexts;
+  readonly waste: TopicTexts;
+  readonly culture: TopicTexts;
+}

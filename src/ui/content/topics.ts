@@ -1,0 +1,17 @@
+import type { TopicsTexts } from '../../domain/texts/topics-texts';
+
+export type TopicIcon = 'wild-harvesting' | 'fair-trade' | 'zero-waste' | 'cultural-preservation';
+
+interface TopicPlace {
+  readonly topic: keyof TopicsTexts;
+  /** Part of the sprite, and the anchor of the topic on the Sustainability page. */
+  readonly icon: TopicIcon;
+}
+
+/** The four topics of sustainability in their order. */
+export const TOPIC_ICONS: readonly TopicPlace[] = [
+  { topic: 'harvesting', icon: 'wild-harvesting' },
+  { topic: 'trade', icon: 'fair-trade' },
+  { topic: 'waste', icon: 'zero-waste' },
+  { topic: 'culture', icon: 'cultural-preservation' },
+];
