@@ -28,6 +28,7 @@ export const OTHERS = {
   measure: 'runs Lighthouse on every kind of page, with and without scripts',
   rates: 'measures what a page of each kind costs to render and to send',
   nginx: 'writes the headers and redirects of deploy/nginx from the source for every host',
+  texts: "writes the single types of the owner's texts into cms/, from those that ship",
   publisher: "receives the CMS's webhooks and publishes what editors change",
 };
 

@@ -1,9 +1,9 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { PAGE_TEXTS_NAMES } from '../../src/domain/texts/page-texts';
 import { newQueryCache, type QueryCache } from '../../src/ui/site/queries/query-cache';
 import { seedPageTexts } from '../../src/ui/site/queries/use-page-texts';
 import { seedSiteDetails } from '../../src/ui/site/queries/use-site-details';
-import { PAGE_TEXTS } from './page-texts';
 
 /** A cache that contains what every page needs: the details of the site and the texts. */
 export function aQueryCache(details = SITE_DETAILS): QueryCache {

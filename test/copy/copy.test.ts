@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
 import { footer } from '../../src/ui/content/footer';
 import { formLabels, forms } from '../../src/ui/content/forms';
-import { PAGE_TEXTS } from '../builders/page-texts';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
 

@@ -70,7 +70,7 @@ for (const without of [WITHOUT_RATING, ALL_INCOMPLETE]) {
     const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
     await expect(products.getByRole('heading', { level: 3 })).toHaveText(TITLES);
     await expect(page.getByRole('region', { name: 'Featured Products' })).toContainText(
-      HOME.featured.empty,
+      HOME.featured.whenEmpty,
     );
     await expect(page.getByText('How a tear forms').first()).toBeAttached();
     expect(cms.requests.map(({ call }) => call).sort()).toEqual([

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rules } from 'virtual:style-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteRenderer } from '../../src/entry-render';
+import { textsOfPage } from '../../src/ui/app/texts-of-pages';
 import { offline } from '../../src/ui/content/pages/offline';
 
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
@@ -66,7 +67,7 @@ describe('a prerendered page', () => {
   });
 
   it.each(ROUTES)(
-    '%s is complete, and records the lists that it reads',
+    '%s is complete, and records the lists and the texts that it reads',
     async (path, title, words, lists) => {
       const { status, html, tags } = await site.renderPage(path);
       expect(status).toBe(200);
@@ -76,7 +77,7 @@ describe('a prerendered page', () => {
       expect(textOf(html)).not.toContain('Loading');
       for (const word of words) expect(textOf(html)).toContain(word);
       const read = [...tags].filter((tag) => !tag.includes('/')).sort();
-      expect(read).toEqual([...lists].sort());
+      expect(read).toEqual([...lists, ...textsOfPage(path)].sort());
     },
   );
 

@@ -6,6 +6,7 @@ import { PRODUCT_FORMS } from './product';
 import { QUESTION_FORMS } from './question';
 import { SITE_FORMS } from './site';
 import { TESTIMONIAL_FORMS } from './testimonial';
+import { TEXT_FORMS } from './texts';
 
 /**
  * How the panel shows the forms and lists of every content type and component.
@@ -19,4 +20,5 @@ export const PANEL_FORMS: PanelForms = {
   ...TESTIMONIAL_FORMS,
   ...QUESTION_FORMS,
   ...SITE_FORMS,
+  ...TEXT_FORMS,
 };

@@ -1,3 +1,4 @@
+import { forTextTypes } from '../page-texts/text-types';
 import { PREVIEWED } from '../preview/previewed-types';
 
 /**
@@ -9,5 +10,6 @@ export const PUBLIC_ACTIONS = [
   'api::testimonial.testimonial.find',
   'api::question.question.find',
   'api::site.site.find',
+  ...Object.keys(forTextTypes(() => null)).map((type) => `${type}.find`),
   'api::enquiry.enquiry.create',
 ];

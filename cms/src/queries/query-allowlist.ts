@@ -1,4 +1,5 @@
 import type { Schema, UID } from '@strapi/strapi';
+import { forTextTypes, type TextsUid } from '../page-texts/text-types';
 import { KINDS, type Kind, type KindName } from './field-kinds';
 
 /**
@@ -75,6 +76,15 @@ const READING = {
   update: ['fields', 'locale', 'populate', 'status'],
   delete: ['locale'],
 } satisfies Row['parameters'];
+
+/** The words of pages are read whole, without filters. */
+const TEXTS = forTextTypes<Row>(({ fields, rows }) => ({
+  parameters: READING,
+  fields: { ...ENTRY, ...Object.fromEntries(fields.map((name) => [name, 'unfiltered'])) },
+  populate: Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { fields: ['id', ...row] }]),
+  ),
+}));
 
 export const QUERY_ALLOWLIST = {
   'api::product.product': {
@@ -179,7 +189,8 @@ export const QUERY_ALLOWLIST = {
     fields: ENTRY,
     populate: {},
   },
-} satisfies { [Type in UID.ContentType]?: RowOf<Type> };
+  ...TEXTS,
+} satisfies { [Type in UID.ContentType]?: RowOf<Type> } & Record<TextsUid, Row>;
 
 export type QueryableType = keyof typeof QUERY_ALLOWLIST;
 

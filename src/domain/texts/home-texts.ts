@@ -13,14 +13,14 @@ export interface HomeTexts {
   };
   readonly featured: {
     readonly heading: string;
-    readonly empty: string;
-    readonly more: string;
+    readonly whenEmpty: string;
+    readonly link: string;
   };
   readonly products: {
     readonly eyebrow: string;
     readonly heading: string;
-    readonly empty: string;
-    readonly more: string;
+    readonly whenEmpty: string;
+    readonly link: string;
   };
   readonly promo: {
     readonly heading: string;
@@ -40,7 +40,7 @@ export interface HomeTexts {
     readonly gu: string;
     readonly xagaa: string;
     readonly dayr: string;
-    readonly more: string;
+    readonly link: string;
   };
   readonly about: {
     readonly eyebrow: string;
@@ -56,7 +56,7 @@ export interface HomeTexts {
   readonly blogs: {
     readonly eyebrow: string;
     readonly heading: string;
-    readonly empty: string;
-    readonly more: string;
+    readonly whenEmpty: string;
+    readonly link: string;
   };
 }

@@ -12,6 +12,10 @@ export interface PageTexts {
 
 export type PageTextsName = keyof PageTexts;
 
-const EVERY_NAME: Readonly<Record<PageTextsName, true>> = { home: true, topics: true };
+/** The title of each single type in the admin panel. */
+export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
+  home: 'Home',
+  topics: 'Sustainability topics',
+};
 
-export const PAGE_TEXTS_NAMES = Object.keys(EVERY_NAME) as readonly PageTextsName[];
+export const PAGE_TEXTS_NAMES = Object.keys(PAGE_TEXTS_TITLES) as readonly PageTextsName[];

@@ -52,11 +52,13 @@ const RIGHTS = [
   'api::blog.blog.find',
   'api::blog.blog.findOne',
   'api::enquiry.enquiry.create',
+  'api::home.home.find',
   'api::product.product.find',
   'api::product.product.findOne',
   'api::question.question.find',
   'api::site.site.find',
   'api::testimonial.testimonial.find',
+  'api::topics.topics.find',
 ];
 const KEPT_AT_BOOT = [
   'select * from up_permissions order by id',

@@ -19,14 +19,14 @@ export const HOME: HomeTexts = {
   },
   featured: {
     heading: 'Featured Products',
-    empty: 'No product is featured at the moment.',
-    more: 'Explore More',
+    whenEmpty: 'No product is featured at the moment.',
+    link: 'Explore More',
   },
   products: {
     eyebrow: 'PRODUCTS',
     heading: 'Premium Frankincense Essential Oil',
-    empty: 'Products not available at the moment.',
-    more: 'Explore More',
+    whenEmpty: 'Products not available at the moment.',
+    link: 'Explore More',
   },
   promo: {
     heading: 'Rooted in Somali Tradition',
@@ -44,7 +44,7 @@ export const HOME: HomeTexts = {
     gu: 'Where rain falls, tapping ends: rain washes the resin away.',
     xagaa: 'Dry again, until the rain returns.',
     dayr: 'Where rain falls, tapping ends. The dry months begin in December.',
-    more: 'See the whole year',
+    link: 'See the whole year',
   },
   about: {
     eyebrow: 'About Us',
@@ -63,7 +63,7 @@ export const HOME: HomeTexts = {
   blogs: {
     eyebrow: 'BLOGS',
     heading: 'RELATED TOPICS',
-    empty: 'No posts yet. The first notes come with the harvest.',
-    more: 'Explore More',
+    whenEmpty: 'No posts yet. The first notes come with the harvest.',
+    link: 'Explore More',
   },
 };

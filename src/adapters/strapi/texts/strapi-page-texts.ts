@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PageTextsSource } from '../../../application/ports/page-texts-source';
 import type { ProblemLog } from '../../../application/ports/problem-log';
+import { PAGE_TEXTS_TITLES } from '../../../domain/texts/page-texts';
 import {
   MAX_ROWS,
   type RowsField,
@@ -37,13 +38,14 @@ export function strapiPageTexts(
     async of(name) {
       const shipped = await defaults.of(name);
       const fields = textFields(shipped);
-      const filled = await readSingleType(client, `/${name}`, schemaOf(fields), name, log);
+      const title = PAGE_TEXTS_TITLES[name];
+      const filled = await readSingleType(client, `/${name}`, schemaOf(fields), title, log);
       const rows = fields
         .filter(isRowsField)
         .map((field) => [
           field.name,
           readRows(field, (filled[field.name] ?? []) as readonly unknown[], (row) =>
-            reportLeftOut(name, field.name, row, log),
+            reportLeftOut(title, field.name, row, log),
           ),
         ]);
       return withTexts(shipped, { ...filled, ...Object.fromEntries(rows) });

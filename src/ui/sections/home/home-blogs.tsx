@@ -30,9 +30,9 @@ const layoutStyle = carouselStyle({
 const BLOG = '/blog/';
 
 function Slides() {
-  const { empty } = usePageTexts('home').blogs;
+  const { whenEmpty } = usePageTexts('home').blogs;
   const posts = useSuspenseQuery('getHomePosts');
-  if (posts.length === 0) return <EmptyPanel text={empty} />;
+  if (posts.length === 0) return <EmptyPanel text={whenEmpty} />;
   return (
     <Carousel
       label={labels.label}
@@ -55,7 +55,7 @@ function Slides() {
 }
 
 export function HomeBlogs() {
-  const { eyebrow, heading, more } = usePageTexts('home').blogs;
+  const { eyebrow, heading, link } = usePageTexts('home').blogs;
   return (
     <section aria-labelledby="blogs-heading" css={blogsStyle}>
       <SectionHeading
@@ -89,7 +89,7 @@ export function HomeBlogs() {
         variant="line"
         css={{ justifySelf: 'end' }}
       >
-        {more}
+        {link}
       </ButtonLink>
     </section>
   );

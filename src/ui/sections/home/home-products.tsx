@@ -23,9 +23,9 @@ const headingType = {
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
 
 function HomeProductGrid() {
-  const { empty } = usePageTexts('home').products;
+  const { whenEmpty } = usePageTexts('home').products;
   const products = useSuspenseQuery('getHomeProducts');
-  if (products.length === 0) return <EmptyPanel text={empty} />;
+  if (products.length === 0) return <EmptyPanel text={whenEmpty} />;
   return (
     <div data-count={products.length}>
       <ProductGrid>
@@ -40,7 +40,7 @@ function HomeProductGrid() {
 }
 
 export function HomeProducts() {
-  const { eyebrow, heading, more } = usePageTexts('home').products;
+  const { eyebrow, heading, link } = usePageTexts('home').products;
   return (
     <section aria-labelledby="products-heading" css={[pageGrid, sectionTop, homeProductsStyle]}>
       <SectionHeading
@@ -48,7 +48,7 @@ export function HomeProducts() {
         eyebrow={eyebrow}
         heading={heading}
         css={headingType}
-        more={{ label: more, to: ROUTES.products, about: labels.moreAbout }}
+        more={{ label: link, to: ROUTES.products, about: labels.moreAbout }}
       />
       <SectionBoundary
         what={productCard.what}

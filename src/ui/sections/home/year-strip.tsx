@@ -36,7 +36,7 @@ export function YearStrip() {
         </p>
         <p className="strip-note">{inItalics(season !== null ? texts[season] : texts.text)}</p>
       </div>
-      <ArrowLink href={`${ROUTES.sustainability}#year`}>{texts.more}</ArrowLink>
+      <ArrowLink href={`${ROUTES.sustainability}#year`}>{texts.link}</ArrowLink>
     </div>
   );
 }

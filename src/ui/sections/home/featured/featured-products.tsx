@@ -16,9 +16,9 @@ const LARGE = `(min-width: 1440px) 533px, (min-width: 768px) 38vw, ${phoneSizes(
 const SMALL = '(min-width: 1440px) 421px, (min-width: 1000px) 26vw, (min-width: 768px) 30vw, 67vw';
 
 function FeaturedList() {
-  const { empty } = usePageTexts('home').featured;
+  const { whenEmpty } = usePageTexts('home').featured;
   const products = useSuspenseQuery('getFeaturedProducts');
-  if (products.length === 0) return <EmptyPanel text={empty} />;
+  if (products.length === 0) return <EmptyPanel text={whenEmpty} />;
   return (
     <ul css={featuredStyle} data-count={products.length}>
       {products.map((product, place) => (
@@ -31,14 +31,14 @@ function FeaturedList() {
 }
 
 export function FeaturedProducts() {
-  const { heading, more } = usePageTexts('home').featured;
+  const { heading, link } = usePageTexts('home').featured;
   return (
     <section aria-labelledby="featured-heading" css={[pageGrid, sectionTop]}>
       <SectionHeading
         id="featured-heading"
         heading={heading}
         css={theme.type.d2s}
-        more={{ label: more, to: ROUTES.products, about: labels.moreAbout }}
+        more={{ label: link, to: ROUTES.products, about: labels.moreAbout }}
       />
       <SectionBoundary what={labels.what} skeleton={<FeaturedSkeleton />}>
         <FeaturedList />

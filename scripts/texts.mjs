@@ -1,0 +1,37 @@
+// npm run texts: writes the single types of the owner's texts into cms/, from the texts that ship with
+// the site. Run it after a text was added, renamed or removed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { commandLine } from './lib/command-line.mjs';
+import { ROOT } from './lib/root.mjs';
+import { runOrExit } from './lib/run.mjs';
+
+commandLine({
+  command: 'texts',
+  options: {},
+});
+
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport(join(ROOT, 'config/cms/written-text-types.ts'), {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+});
+const { WRITTEN_TEXT_TYPES } = /** @type {typeof import('../config/cms/written-text-types')} */ (
+  module
+);
+
+const files = Object.entries(WRITTEN_TEXT_TYPES).map(
+  ([path, text]) => /** @type {const} */ ([join(ROOT, 'cms/src', path), text]),
+);
+for (const [file, text] of files) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+await runOrExit(
+  'npx',
+  ['--no-install', 'biome', 'format', '--write', ...files.map(([file]) => file)],
+  {
+    cwd: ROOT,
+  },
+);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { textFields, withTexts } from './text-fields';
+
+const TEXTS = {
+  meta: { title: 'Oil', description: 'About oil.' },
+  hero: { headline: ['Ancient purity,', 'modern wellness'], button: 'Shop Now' },
+  links: [
+    { label: 'Home', address: '/' },
+    { label: 'A much longer label', address: '/faq', note: 'new' },
+  ],
+};
+
+describe('the fields of texts', () => {
+  it('are named after the path of each text, in the order of the texts', () => {
+    expect(textFields(TEXTS).map(({ name, kind }) => [name, kind])).toEqual([
+      ['metaTitle', 'text'],
+      ['metaDescription', 'text'],
+      ['heroHeadline', 'lines'],
+      ['heroButton', 'text'],
+      ['links', 'rows'],
+    ]);
+  });
+
+  it('have room for half as much again, in tens of characters', () => {
+    expect(textFields({ button: 'x'.repeat(10) })).toMatchObject([{ maxLength: 40 }]);
+    expect(textFields({ lead: 'x'.repeat(101) })).toMatchObject([{ maxLength: 180 }]);
+  });
+
+  it('have the limits of search engines for title and description', () => {
+    expect(textFields({ meta: TEXTS.meta })).toMatchObject([{ maxLength: 60 }, { maxLength: 155 }]);
+  });
+
+  it('contain the text that ships with the site, with a line break between its lines', () => {
+    expect(textFields({ hero: TEXTS.hero })).toMatchObject([
+      { example: 'Ancient purity,\nmodern wellness' },
+      { example: 'Shop Now' },
+    ]);
+  });
+
+  it('of a row are those of all rows, as long as the longest', () => {
+    expect(textFields({ links: TEXTS.links })).toMatchObject([
+      {
+        row: [
+          { name: 'label', maxLength: 50 },
+          { name: 'address', kind: 'address' },
+          { name: 'note', kind: 'text' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('texts with those of the owner', () => {
+  it('keep what the owner left empty', () => {
+    expect(withTexts(TEXTS, {})).toEqual(TEXTS);
+  });
+
+  it('replace texts, lines and rows by the names of their fields', () => {
+    const links = [{ label: 'Shop', address: '/product' }];
+    expect(withTexts(TEXTS, { heroHeadline: ['One line'], metaTitle: 'Resin', links })).toEqual({
+      meta: { title: 'Resin', description: 'About oil.' },
+      hero: { headline: ['One line'], button: 'Shop Now' },
+      links,
+    });
+  });
+});
