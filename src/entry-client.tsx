@@ -23,9 +23,10 @@ import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
 import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
+import { seedPageTexts } from './ui/site/queries/use-page-texts';
 import { seedSiteDetails } from './ui/site/queries/use-site-details';
 import { ROUTES } from './ui/site/routes';
-import { writtenSiteDetails } from './ui/site/written-site-details';
+import { type ShellContent, writtenShell } from './ui/site/written-shell';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
@@ -122,21 +123,29 @@ async function globalStyle(): Promise<ElementOnlyNode> {
   return <GlobalStyle />;
 }
 
+async function embeddedShell(): Promise<ShellContent> {
+  const [{ SITE_DETAILS }, { NAVIGATION }] = await Promise.all([
+    import('./adapters/embedded/embedded-site-details'),
+    import('./adapters/embedded/texts/navigation'),
+  ]);
+  return { details: SITE_DETAILS, navigation: NAVIGATION };
+}
+
 /**
- * Seeds the site's details, because the header must not wait for the use-cases: those that the build
- * wrote into the document, or else those that ship with the site. If these fail to load, the text of
- * `index.html` stays, which offers a reload.
+ * Seeds what every page shows, because the header must not wait for the use-cases: the details that
+ * the build wrote into the document, or else those that ship with the site, and the menus. If these
+ * fail to load, the text of `index.html` stays, which offers a reload.
  */
-async function seedDetails(): Promise<void> {
-  const embedded = async () =>
-    (await import('./adapters/embedded/embedded-site-details')).SITE_DETAILS;
-  seedSiteDetails(queryCache, writtenSiteDetails(document) ?? (await embedded()));
+async function seedShell(): Promise<void> {
+  const { details, navigation } = writtenShell(document) ?? (await embeddedShell());
+  seedSiteDetails(queryCache, details);
+  seedPageTexts(queryCache, 'navigation', navigation);
 }
 
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
   const style = globalStyle().catch(() => null);
-  await seedDetails();
+  await seedShell();
   createRoot(empty).render(app(await style));
 }
 

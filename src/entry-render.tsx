@@ -7,6 +7,7 @@ import type { PublicContent } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import type { PageTexts } from './domain/texts/page-texts';
 import { withStyleHashes } from './ui/app/csp-style-hashes';
 import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
@@ -91,8 +92,13 @@ export async function siteRenderer(
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const questions = pageQuestions(queryCache);
+    const texts = cachedPageTexts(queryCache);
     const headTags = isShared
-      ? pageTags({ address, meta, subject, questions, sharesNoCards }, site, absolute)
+      ? pageTags(
+          { address, meta, subject, questions, sharesNoCards },
+          { site, names: texts('navigation').names },
+          absolute,
+        )
       : '';
     const data = dehydratedStateOf(queryCache, readAt);
     return {
@@ -103,10 +109,7 @@ export async function siteRenderer(
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       tags: page.tags,
-      shareCard:
-        isShared && !sharesNoCards
-          ? shareCard(address, subject, site, cachedPageTexts(queryCache))
-          : null,
+      shareCard: isShared && !sharesNoCards ? shareCard(address, subject, site, texts) : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
       pageCount,
@@ -168,12 +171,13 @@ export async function siteRenderer(
     /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** Returns the document that browsers render, with the owner's details. */
-    shell: async () =>
-      shellDocument(template, {
-        details: await newPageUseCases().useCases.getSiteDetails(),
-        embedded: SITE_DETAILS,
-      }),
+    /** Returns the document that browsers render, with the owner's details and menus. */
+    async shell() {
+      const { useCases } = newPageUseCases();
+      const details = await useCases.getSiteDetails();
+      const navigation = (await useCases.getPageTexts('navigation')) as PageTexts['navigation'];
+      return shellDocument(template, { details, navigation }, SITE_DETAILS);
+    },
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>
       messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
-import { footer } from '../src/ui/content/footer';
+import { NAVIGATION } from '../src/adapters/embedded/texts/navigation';
 import { blogPost } from '../src/ui/content/pages/blog-post';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
@@ -8,8 +8,8 @@ import { productPage } from '../src/ui/content/pages/product/product-page';
 
 /** Headings, and labels of buttons and links, that are useless on paper. */
 export const ON_SCREEN_ONLY = [
-  footer.callToAction.heading,
-  footer.callToAction.action.label,
+  NAVIGATION.callToAction.heading,
+  NAVIGATION.callToAction.button,
   productPage.ask.label,
   productPage.share.label,
   productPage.related.heading,

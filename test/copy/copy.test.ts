@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
-import { footer } from '../../src/ui/content/footer';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
@@ -85,8 +84,10 @@ describe('copy that the specification fixes', () => {
   });
 
   it('is in the footer word for word', () => {
-    expect(footer.callToAction.heading).toBe('Join Our Journey Of Purity & Heritage');
-    expect(footer.callToAction.action).toEqual({ label: 'Shop Now', to: '/product' });
+    expect(PAGE_TEXTS.navigation.callToAction.heading).toBe(
+      'Join Our Journey Of Purity & Heritage',
+    );
+    expect(PAGE_TEXTS.navigation.callToAction.button).toBe('Shop Now');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
+import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
-import { footer } from '../../src/ui/content/footer';
 import { ROUTES } from '../../src/ui/site/routes';
 import { content, copyFiles, textsIn } from './copy-under-test';
 
@@ -23,7 +23,9 @@ const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u
  * URLs of the pages that are the sources of figures in the copy. The copy may link to no other
  * external page.
  */
-const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);
+const sources = content
+  .filter(({ key, text }) => key === 'address' && text.startsWith('https://'))
+  .map(({ text }) => text);
 
 /**
  * Returns `null` when the URL leads to an existing page and anchor, or a known source; otherwise
@@ -38,7 +40,9 @@ const deadEnd = (address: string): string | null => {
 };
 
 describe('links in the copy', () => {
-  const inCopy = content.filter(({ key }) => key === 'to').map(({ text }) => text);
+  const inCopy = content
+    .filter(({ key, text }) => key === 'to' || (key === 'address' && text.startsWith('/')))
+    .map(({ text }) => text);
   const inPosts = copyFiles
     .flatMap(({ words }) => textsIn(words))
     .flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address));
@@ -56,7 +60,12 @@ describe('links in the copy', () => {
   });
 
   it('of the footer include the blog, the products and the questions', () => {
-    expect(footer.mainLinks.map(({ to }) => to)).toEqual(['/blog', '/product', '/faq']);
-    expect(footer.groups.map(({ title }) => title)).toEqual(['Resources', 'Events', 'About Us']);
+    const { links, resources, events, about } = NAVIGATION.footer;
+    expect(links.map(({ address }) => address)).toEqual(['/blog', '/product', '/faq']);
+    expect([resources, events, about].map(({ title }) => title)).toEqual([
+      'Resources',
+      'Events',
+      'About Us',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
+import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
-import { footer } from '../../src/ui/content/footer';
 import { meta } from '../../src/ui/content/meta/meta';
 import { about } from '../../src/ui/content/pages/about';
 import { contact } from '../../src/ui/content/pages/contact';
@@ -57,7 +57,8 @@ for (const [path, name, heading] of PAGES) {
 test('every link of the footer leads to a page, and every anchor to its element', async ({
   page,
 }) => {
-  for (const { to } of [...footer.mainLinks, ...footer.groups.flatMap(({ links }) => links)]) {
+  const { links, resources, events, about } = NAVIGATION.footer;
+  for (const { address: to } of [...links, ...resources.links, ...events.links, ...about.links]) {
     const [path = '', id] = to.split('#');
     await page.goto(to);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

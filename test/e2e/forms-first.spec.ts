@@ -1,4 +1,4 @@
-import { footer } from '../../src/ui/content/footer';
+import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { forms, formTexts } from '../../src/ui/content/forms';
 import { expect, type Page, test } from './browser-test';
 import { PHONE } from './screenshot-matches';
@@ -34,7 +34,7 @@ test('SignUp fits in the first screen of a phone, has a privacy note of two line
 
   await test.step('privacy note', () => expectShortPrivacyNote(page));
 
-  const call = page.getByRole('heading', { name: footer.callToAction.heading });
+  const call = page.getByRole('heading', { name: NAVIGATION.callToAction.heading });
   await expect(page.locator('footer')).toBeVisible();
   await expect(call).toHaveCount(0);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();

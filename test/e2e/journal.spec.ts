@@ -1,4 +1,5 @@
 import { POST } from '../../scripts/lib/pages.mjs';
+import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
 import { blogList } from '../../src/ui/content/pages/blog-list';
@@ -86,7 +87,7 @@ test.describe('the list', () => {
     await page.goto('/blog?scenario=error-503');
     const alert = inThePage(page).getByRole('alert');
     await expect(alert).toContainText('Service Unavailable');
-    await expect(heading(page)).toHaveText(blogList.title);
+    await expect(heading(page)).toHaveText(NAVIGATION.names.blog);
     await alert.getByRole('button', { name: failures.retry }).click();
     await expect(alert).toContainText('Service Unavailable');
   });
@@ -94,7 +95,7 @@ test.describe('the list', () => {
   test('shows its title while the posts load, and says that they load', async ({ page }) => {
     await page.goto('/blog?scenario=slow');
     await expect(page.getByText('Loading posts...')).toBeAttached();
-    await expect(heading(page)).toHaveText(blogList.title);
+    await expect(heading(page)).toHaveText(NAVIGATION.names.blog);
     await expect(inThePage(page).getByRole('article')).toBeVisible();
   });
 });
@@ -104,7 +105,7 @@ test.describe('the search', () => {
     await page.goto('/about');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
     const field = page.getByRole('searchbox', { name: blogList.searchLabel });
-    await expect(heading(page)).toHaveText(blogList.title);
+    await expect(heading(page)).toHaveText(NAVIGATION.names.blog);
     const entries = await page.evaluate(() => history.length);
     await field.pressSequentially('burner', { delay: 40 });
     await expect(page).toHaveURL('/blog?q=burner');

@@ -145,6 +145,173 @@ export const DECLARED_TEXTS = {
     },
     rows: {},
   },
+  navigation: {
+    fields: {
+      headerLinks: {
+        label: 'Header: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      headerContact: {
+        label: 'Header: contact',
+        help: 'At most 40 characters. Empty, it shows “Contact Us”.',
+      },
+      headerSignUp: {
+        label: 'Header: sign up',
+        help: 'At most 30 characters. Empty, it shows “SignUp”.',
+      },
+      callToActionHeading: {
+        label: 'Call to action: heading',
+        help: 'At most 80 characters. Empty, it shows “Join Our Journey Of Purity & Heritage”.',
+      },
+      callToActionButton: {
+        label: 'Call to action: button',
+        help: 'At most 40 characters. Empty, it shows “Shop Now”.',
+      },
+      footerLinks: {
+        label: 'Footer: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      footerResourcesTitle: {
+        label: 'Footer: resources: title',
+        help: 'At most 40 characters. Empty, it shows “Resources”.',
+      },
+      footerResourcesLinks: {
+        label: 'Footer: resources: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      footerEventsTitle: {
+        label: 'Footer: events: title',
+        help: 'At most 30 characters. Empty, it shows “Events”.',
+      },
+      footerEventsLinks: {
+        label: 'Footer: events: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      footerAboutTitle: {
+        label: 'Footer: about: title',
+        help: 'At most 40 characters. Empty, it shows “About Us”.',
+      },
+      footerAboutLinks: {
+        label: 'Footer: about: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      footerRights: {
+        label: 'Footer: rights',
+        help: 'At most 50 characters. Empty, it shows “All rights reserved.”.',
+      },
+      namesHome: {
+        label: 'Names: home',
+        help: 'At most 30 characters. Empty, it shows “Home”.',
+      },
+      namesAbout: {
+        label: 'Names: about',
+        help: 'At most 40 characters. Empty, it shows “About Us”.',
+      },
+      namesProducts: {
+        label: 'Names: products',
+        help: 'At most 40 characters. Empty, it shows “Products”.',
+      },
+      namesCompare: {
+        label: 'Names: compare',
+        help: 'At most 40 characters. Empty, it shows “Compare”.',
+      },
+      namesSustainability: {
+        label: 'Names: sustainability',
+        help: 'At most 50 characters. Empty, it shows “Sustainability”.',
+      },
+      namesWholesale: {
+        label: 'Names: wholesale',
+        help: 'At most 40 characters. Empty, it shows “Wholesale”.',
+      },
+      namesBlog: {
+        label: 'Names: blog',
+        help: 'At most 30 characters. Empty, it shows “Blog”.',
+      },
+      namesFaq: {
+        label: 'Names: faq',
+        help: 'At most 30 characters. Empty, it shows “FAQ”.',
+      },
+      namesContact: {
+        label: 'Names: contact',
+        help: 'At most 40 characters. Empty, it shows “Contact Us”.',
+      },
+      namesSignUp: {
+        label: 'Names: sign up',
+        help: 'At most 30 characters. Empty, it shows “SignUp”.',
+      },
+      namesThankYou: {
+        label: 'Names: thank you',
+        help: 'At most 40 characters. Empty, it shows “Thank you”.',
+      },
+    },
+    rows: {
+      headerLinks: {
+        component: 'texts.navigation-header-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 50 characters. Empty, it shows “Sustainability”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/”.',
+          },
+        },
+      },
+      footerLinks: {
+        component: 'texts.navigation-footer-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 40 characters. Empty, it shows “Products”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+          },
+        },
+      },
+      footerResourcesLinks: {
+        component: 'texts.navigation-footer-resources-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 50 characters. Empty, it shows “Use and safety”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+          },
+        },
+      },
+      footerEventsLinks: {
+        component: 'texts.navigation-footer-events-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 50 characters. Empty, it shows “The harvest year”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/sustainability#year”.',
+          },
+        },
+      },
+      footerAboutLinks: {
+        component: 'texts.navigation-footer-about-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 50 characters. Empty, it shows “Sustainability”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/about”.',
+          },
+        },
+      },
+    },
+  },
   topics: {
     fields: {
       harvestingTitle: {

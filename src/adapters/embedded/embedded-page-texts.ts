@@ -8,6 +8,7 @@ import type { PageTexts, PageTextsName } from '../../domain/texts/page-texts';
  */
 const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> } = {
   home: async () => (await import('./texts/home')).HOME,
+  navigation: async () => (await import('./texts/navigation')).NAVIGATION,
   topics: async () => (await import('./texts/topics')).TOPICS,
 };
 

@@ -1,4 +1,5 @@
 import type { HomeTexts } from './home-texts';
+import type { NavigationTexts } from './navigation-texts';
 import type { TopicsTexts } from './topics-texts';
 
 /**
@@ -7,6 +8,7 @@ import type { TopicsTexts } from './topics-texts';
  */
 export interface PageTexts {
   readonly home: HomeTexts;
+  readonly navigation: NavigationTexts;
   readonly topics: TopicsTexts;
 }
 
@@ -15,6 +17,7 @@ export type PageTextsName = keyof PageTexts;
 /** The title of each single type in the admin panel. */
 export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   home: 'Home',
+  navigation: 'Navigation',
   topics: 'Sustainability topics',
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { writtenSiteDetails } from '../site/written-site-details';
+import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
+import { writtenShell } from '../site/written-shell';
 import { shellDocument } from './shell-document';
 
 const { name, line, contact } = SITE_DETAILS;
@@ -15,20 +16,19 @@ const own = {
   contact: { ...contact, email: 'hodan@cms.example' },
 };
 
+const shell = { details: own, navigation: NAVIGATION };
+
 it('contains the details of the owner instead of those that ship with the site', () => {
-  document.documentElement.innerHTML = shellDocument(TEMPLATE, {
-    details: own,
-    embedded: SITE_DETAILS,
-  });
+  document.documentElement.innerHTML = shellDocument(TEMPLATE, shell, SITE_DETAILS);
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     own.name,
     own.line,
   ]);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:hodan@cms.example');
-  expect(writtenSiteDetails(document)).toEqual(own);
+  expect(writtenShell(document)).toEqual(shell);
 });
 
 it('has no details where the build wrote none', () => {
   document.documentElement.innerHTML = TEMPLATE;
-  expect(writtenSiteDetails(document)).toBeNull();
+  expect(writtenShell(document)).toBeNull();
 });

@@ -9,6 +9,10 @@ const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTex
   [ROUTES.sustainability, ['topics']],
 ];
 
+const ON_EVERY_PAGE: readonly PageTextsName[] = ['navigation'];
+
 /** Returns the names of the texts that the page at an address shows. */
-export const textsOfPage = (address: string): readonly PageTextsName[] =>
-  TEXTS_OF_PAGES.find(([route]) => matchRoute(parse, route, placeOf(address))[0])?.[1] ?? [];
+export const textsOfPage = (address: string): readonly PageTextsName[] => {
+  const own = TEXTS_OF_PAGES.find(([route]) => matchRoute(parse, route, placeOf(address))[0])?.[1];
+  return [...ON_EVERY_PAGE, ...(own ?? [])];
+};

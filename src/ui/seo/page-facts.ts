@@ -1,11 +1,8 @@
 import type { QuestionGroup } from '../../domain/questions/question';
 import type { Picture } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
-import * as breadcrumb from '../content/breadcrumb';
-import { footer } from '../content/footer';
+import type { NavigationTexts, PageName } from '../../domain/texts/navigation-texts';
 import type { ContentLink } from '../content/link';
-import { navigation } from '../content/navigation';
-import { compare } from '../content/pages/compare';
 import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 import type { Absolute } from './absolute';
@@ -25,42 +22,60 @@ export interface PageFacts {
   readonly things: readonly StructuredData[];
 }
 
-const LINKS = [
-  ...navigation.links,
-  navigation.contact,
-  navigation.signUp,
-  ...footer.mainLinks,
-  { label: compare.name, to: ROUTES.compare },
-];
+const PAGES: Readonly<Record<string, PageName>> = {
+  [ROUTES.about]: 'about',
+  [ROUTES.products]: 'products',
+  [ROUTES.compare]: 'compare',
+  [ROUTES.sustainability]: 'sustainability',
+  [ROUTES.wholesale]: 'wholesale',
+  [ROUTES.blog]: 'blog',
+  [ROUTES.faq]: 'faq',
+  [ROUTES.contact]: 'contact',
+  [ROUTES.auth]: 'signUp',
+};
 
-/**
- * Returns the link to a page in the site's navigation, in an array; an empty array when there is no
- * such link.
- */
-export const linkTo = (address: string): readonly ContentLink[] =>
-  LINKS.filter(({ to }) => to === address).slice(0, 1);
+type Names = NavigationTexts['names'];
+
+/** Returns the name of the page at an address; `null` if that page has none of its own. */
+export const pageName = (address: string, names: Names): string | null => {
+  const page = PAGES[address];
+  return page === undefined ? null : names[page];
+};
+
+const linkTo = (address: string, names: Names): readonly ContentLink[] => {
+  const label = pageName(address, names);
+  return label === null ? [] : [{ label, to: address }];
+};
+
+const toHome = ({ home }: Names): ContentLink => ({ label: home, to: ROUTES.home });
 
 const factsOfDocument = (
   { type, document: { title, picture }, address, list, things }: PageSubject,
-  site: SiteDetails,
+  { site, names }: SiteFacts,
   absolute: Absolute,
 ): PageFacts => {
-  const steps = [breadcrumb.home, ...linkTo(list), { label: title, to: address }];
+  const steps = [toHome(names), ...linkTo(list, names), { label: title, to: address }];
   return { type, picture, things: [...things(site, absolute), breadcrumbs(steps, absolute)] };
 };
 
 const factsOfPlace = (
   place: string,
   questions: readonly QuestionGroup[],
-  site: SiteDetails,
+  { site, names }: SiteFacts,
   absolute: Absolute,
 ): readonly StructuredData[] =>
   place === ROUTES.home
     ? [organization(site, absolute), webSite(site, absolute)]
     : [
-        breadcrumbs([breadcrumb.home, ...linkTo(place)], absolute),
+        breadcrumbs([toHome(names), ...linkTo(place, names)], absolute),
         ...(questions.length > 0 ? [faqPage(questions)] : []),
       ];
+
+/** What every page shows, as far as the facts of a page depend on it. */
+export interface SiteFacts {
+  readonly site: SiteDetails;
+  readonly names: Names;
+}
 
 /** What a page shows, as far as its facts depend on it. */
 export interface Shown {
@@ -72,7 +87,7 @@ export interface Shown {
 
 export function pageFacts(
   { address, subject, questions = [] }: Shown,
-  site: SiteDetails,
+  site: SiteFacts,
   absolute: Absolute,
 ): PageFacts {
   if (subject !== null) return factsOfDocument(subject, site, absolute);

@@ -1,4 +1,3 @@
-import type { SiteDetails } from '../../domain/site/site-details';
 import { blogListMeta } from '../content/meta/blog-list';
 import { titleOf } from '../content/meta/page-meta';
 import type { DocumentMeta } from '../site/render-response';
@@ -6,7 +5,7 @@ import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
 import { jsonForHtml } from './json-for-html';
-import { type PageFacts, pageFacts, type Shown } from './page-facts';
+import { type PageFacts, pageFacts, type Shown, type SiteFacts } from './page-facts';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
 interface TaggedPage extends Shown {
@@ -53,10 +52,11 @@ const jsonLd = (things: PageFacts['things']) =>
  * Tags of the page head for search engines and link previews. They need absolute addresses, so they
  * require the site's own address.
  */
-export function pageTags(page: TaggedPage, site: SiteDetails, absolute: Absolute): string {
+export function pageTags(page: TaggedPage, facts: SiteFacts, absolute: Absolute): string {
+  const { site } = facts;
   const { address, meta, sharesNoCards = false } = page;
   const { title, description } = meta;
-  const { type, things, picture } = pageFacts(page, site, absolute);
+  const { type, things, picture } = pageFacts(page, facts, absolute);
   const feedTitle = escapeMarkup(titleOf(blogListMeta.title, site.name));
   const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
   const tags: readonly Tag[] = [

@@ -5,6 +5,7 @@ import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
+import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
 import { formatPrice } from '../../domain/catalogue/price';
 import { articleOf } from '../pages/post/article-model/article-of';
 import { absoluteOn } from './absolute';
@@ -17,6 +18,7 @@ import { postHtml } from './post-html';
 import { robotsFile } from './robots';
 import { MAX_ENTRIES, sitemapFiles } from './sitemap';
 
+const FACTS = { site: SITE_DETAILS, names: NAVIGATION.names };
 const absolute = absoluteOn('https://www.example.com');
 const ofProduct = (document: ReturnType<typeof aProduct>) => subjectOf('product', document);
 const ofPost = (document: ReturnType<typeof aPost>) => subjectOf('blog', document);
@@ -35,7 +37,7 @@ function xml(text: string) {
 
 describe('the tags of a page', () => {
   it('escape hostile text', () => {
-    const tags = pageTags({ address: '/', meta, subject: null }, SITE_DETAILS, absolute);
+    const tags = pageTags({ address: '/', meta, subject: null }, FACTS, absolute);
     expect(tags.match(/<script/gu)).toHaveLength(1);
     expect(tags).not.toContain('alert(1)</script>');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
@@ -46,7 +48,7 @@ describe('the tags of a page', () => {
       jsonLdIn(
         pageTags(
           { address: '/product-detail/one', meta, subject: ofProduct(product) },
-          SITE_DETAILS,
+          FACTS,
           absolute,
         ),
       )['@graph'][0];
@@ -65,11 +67,7 @@ describe('the tags of a page', () => {
     'of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {
       const subject = ofProduct(aProduct({ price }));
-      const { things } = pageFacts(
-        { address: '/product-detail/one', subject },
-        SITE_DETAILS,
-        absolute,
-      );
+      const { things } = pageFacts({ address: '/product-detail/one', subject }, FACTS, absolute);
       const [{ offers }] = JSON.parse(JSON.stringify(things));
       expect(offers.price).toMatch(/^\d+\.\d\d$/u);
       expect(offers.price).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
@@ -80,11 +78,7 @@ describe('the tags of a page', () => {
     'of a post leave out a publication date of %j',
     (publishedOn) => {
       const subject = ofPost(aPost({ publishedOn }));
-      const { things } = pageFacts(
-        { address: '/blog-detail/one', subject },
-        SITE_DETAILS,
-        absolute,
-      );
+      const { things } = pageFacts({ address: '/blog-detail/one', subject }, FACTS, absolute);
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
@@ -93,7 +87,7 @@ describe('the tags of a page', () => {
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
     const subject = ofProduct(product);
     const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
-    const tags = pageTags(page, SITE_DETAILS, absolute);
+    const tags = pageTags(page, FACTS, absolute);
     expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
     expect(tags).not.toContain('og:image');
   });
@@ -102,7 +96,7 @@ describe('the tags of a page', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
     const { things, type } = pageFacts(
       { address: '/blog-detail/one', subject: ofPost(post) },
-      SITE_DETAILS,
+      FACTS,
       absolute,
     );
     expect(type).toBe('article');
@@ -125,18 +119,14 @@ describe('the tags of a page', () => {
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
   ])('of %s describe things of the types %j', (address, types) => {
-    const { things } = pageFacts({ address, subject: null }, SITE_DETAILS, absolute);
+    const { things } = pageFacts({ address, subject: null }, FACTS, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });
 
   it('of a page with questions contain them with their answers', () => {
     const question = { id: 'why', question: HOSTILE, answer: ['Because.', 'And so on.'] };
     const questions = [{ id: 'harvest', questions: [question] }] as const;
-    const { things } = pageFacts(
-      { address: '/faq', subject: null, questions },
-      SITE_DETAILS,
-      absolute,
-    );
+    const { things } = pageFacts({ address: '/faq', subject: null, questions }, FACTS, absolute);
     expect(things[0]).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(things[1]).toEqual({
       '@type': 'FAQPage',

@@ -3,9 +3,8 @@ import { renditionFilling } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { placeOf } from '../site/addresses/list-pages';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
-import { ROUTES } from '../site/routes';
 import * as colour from '../theme/colour';
-import { linkTo } from './page-facts';
+import { pageName } from './page-facts';
 import type { PageSubject } from './page-subject';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {
@@ -34,13 +33,14 @@ export interface ShareCard {
 
 type Shown = Pick<ShareCard, 'label' | 'title' | 'photograph' | 'engraving'>;
 
-const labelOf = (place: string): string | null => linkTo(place)[0]?.label ?? null;
-
 const photographOf = (picture: Picture | null, side: PhotographSide = 'centre') =>
   picture && { url: renditionFilling(picture, SHARE_PHOTOGRAPH), side };
 
-const ofDocument = ({ document: { title, picture }, list, engraving }: PageSubject): Shown => ({
-  label: labelOf(list),
+const ofDocument = (
+  { document: { title, picture }, list, engraving }: PageSubject,
+  texts: CachedPageTexts,
+): Shown => ({
+  label: pageName(list, texts('navigation').names),
   title,
   photograph: photographOf(picture),
   engraving,
@@ -49,7 +49,7 @@ const ofDocument = ({ document: { title, picture }, list, engraving }: PageSubje
 function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown {
   const { title, photograph, engraving } = SHARE_SCENES[place] ?? {};
   return {
-    label: place === ROUTES.home ? null : labelOf(place),
+    label: pageName(place, texts('navigation').names),
     title: title?.(texts).join('\n') ?? tagline,
     photograph: photograph ? photographOf(photograph.picture, photograph.side) : null,
     engraving: engraving ?? engravingOn('branch', 'forest'),
@@ -70,6 +70,6 @@ export const shareCard = (
   address: sharePictureAddress(address),
   brand: { name, line },
   motto: tagline,
-  ...(subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject)),
+  ...(subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject, texts)),
   inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
 });

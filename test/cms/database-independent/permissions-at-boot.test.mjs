@@ -53,6 +53,7 @@ const RIGHTS = [
   'api::blog.blog.findOne',
   'api::enquiry.enquiry.create',
   'api::home.home.find',
+  'api::navigation.navigation.find',
   'api::product.product.find',
   'api::product.product.findOne',
   'api::question.question.find',

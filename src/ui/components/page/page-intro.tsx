@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PageName } from '../../../domain/texts/navigation-texts';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { Breadcrumb } from './breadcrumb';
@@ -22,8 +23,7 @@ const style = css(pageGrid, {
 });
 
 interface PageIntroProps {
-  /** The name of the page in the breadcrumb. */
-  readonly name: string;
+  readonly page: PageName;
   /** The heading. On a wide screen each entry is a line. */
   readonly title: readonly string[];
   readonly lead?: string;
@@ -31,9 +31,9 @@ interface PageIntroProps {
 }
 
 /** The top of a page: breadcrumb, heading, and an introductory paragraph below the heading. */
-export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
+export const PageIntro = ({ page, title, lead, className }: PageIntroProps) => (
   <header css={style} className={className}>
-    <Breadcrumb crumbs={[{ label: name }]} />
+    <Breadcrumb crumbs={[{ page }]} />
     <PageHeading>
       {title.map((line) => (
         <span key={line}>{`${line} `}</span>

@@ -10,8 +10,6 @@ const groupTitles: Readonly<Record<QuestionGroupId, string>> = {
 
 /** The words around the questions. The questions themselves are read like other content. */
 export const faq = {
-  /** The name in the breadcrumb. */
-  name: 'FAQ',
   title: ['Questions and', 'plain answers'],
   /** The name of the questions while they load and when they fail to. */
   what: 'questions',

@@ -17,8 +17,6 @@ export interface AboutChapter {
 }
 
 export const about = {
-  /** The name in the breadcrumb. */
-  name: 'About Us',
   title: ['Sanaag is a place', 'before it is a name'],
   lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
   /** Captions of the pictures, numbered in this order. */

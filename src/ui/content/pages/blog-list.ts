@@ -1,8 +1,5 @@
-import { BLOG } from '../list-titles';
-
 /** The texts of the blog list. */
 export const blogList = {
-  title: BLOG,
   lead: 'On the trees, the harvest, the still and the incense burner.',
   searchLabel: 'Search the blog',
   clearSearch: 'Clear the search',

@@ -7,8 +7,6 @@ const inWords = (all: readonly string[]): string =>
 const MOMENTS = ['in the first minute', 'after a quarter hour', 'an hour on'];
 
 export const compare = {
-  /** The name in the breadcrumb. */
-  name: 'Compare',
   title: 'Side by side',
   lead: 'Scent, tree, resin and price of each, on one page.',
   /** Visually hidden heading of the comparison on the home page. */

@@ -1,7 +1,5 @@
 /** The texts of the Contact Us page. The contact details come from the CMS. */
 export const contact = {
-  /** The name in the breadcrumb. */
-  name: 'Contact Us',
   title: 'Write to us',
   lead: 'About an oil, a harvest, or a scent you are trying to remember.',
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },

@@ -41,8 +41,6 @@ export interface CutsFigure {
 }
 
 export const sustainability = {
-  /** The name in the breadcrumb. */
-  name: 'Sustainability',
   title: ['Take little.', 'Leave the', 'tree well.'],
   lead: 'What careful tapping asks for, and what researchers found on the trees.',
   research: {

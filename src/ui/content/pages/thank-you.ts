@@ -1,7 +1,5 @@
 /** The texts of the page that follows a form that the browser posted itself, without JavaScript. */
 export const thankYou = {
-  /** The name in the breadcrumb. */
-  name: 'Thank you',
   title: 'Thank you',
   lead: 'What you sent has reached us.',
   /** What happens next: one sentence for messages and enquiries, one for the mailing list. */

@@ -21,8 +21,6 @@ export interface WholesaleGoods {
 const FORM = '/wholesale#enquiry';
 
 export const wholesale = {
-  /** The name in the breadcrumb. */
-  name: 'Wholesale',
   title: ['Oil and resin,', 'by the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
   toForm: { label: 'Ask for a price', to: FORM },

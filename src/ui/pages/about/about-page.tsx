@@ -31,7 +31,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead {...aboutMeta} />
-      <PageIntro name={about.name} title={about.title} lead={about.lead} />
+      <PageIntro page="about" title={about.title} lead={about.lead} />
       <figure css={titlePictureStyle}>
         <PictureView
           picture={escarpmentPicture}

@@ -9,7 +9,6 @@ import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { PRODUCTS } from '../../content/list-titles';
 import { compareMeta } from '../../content/meta/compare';
 import { compare } from '../../content/pages/compare';
 import { Comparison } from '../../sections/comparison/comparison';
@@ -42,9 +41,7 @@ export function ComparePage() {
   return (
     <>
       <header css={headStyle}>
-        <Breadcrumb
-          crumbs={[{ label: PRODUCTS, href: ROUTES.products }, { label: compare.name }]}
-        />
+        <Breadcrumb crumbs={[{ page: 'products', href: ROUTES.products }, { page: 'compare' }]} />
         <PageHeading>{compare.title}</PageHeading>
         <p className="compare-lead">{compare.lead}</p>
       </header>

@@ -25,7 +25,7 @@ export function ContactPage() {
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
-      <Breadcrumb className="contact-crumbs" crumbs={[{ label: contact.name }]} />
+      <Breadcrumb className="contact-crumbs" crumbs={[{ page: 'contact' }]} />
       <div className="contact-head">
         <PageHeading>{contact.title}</PageHeading>
         <p className="contact-lead">{contact.lead}</p>

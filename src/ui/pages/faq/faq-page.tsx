@@ -9,7 +9,7 @@ import { FaqSkeleton } from './faq-skeleton';
 export const FaqPage = () => (
   <>
     <PageHead {...faqMeta} />
-    <PageIntro name={faq.name} title={faq.title} />
+    <PageIntro page="faq" title={faq.title} />
     <SectionBoundary what={faq.what} skeleton={<FaqSkeleton />}>
       <FaqQuestions />
     </SectionBoundary>

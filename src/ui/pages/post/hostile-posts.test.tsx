@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { Router } from 'wouter';
+import { InPage } from '../../../../test/builders/in-page';
 import { HOSTILE_POSTS, type HostilePost } from '../../../../test/fixtures/hostile-posts';
 import { toBlogPost } from '../../../adapters/strapi/wire/to-post';
 import type { BlogPost } from '../../../domain/journal/blog-post';
@@ -92,11 +93,13 @@ const read = (wire: HostilePost): BlogPost => toBlogPost(wire, HOST, { report: (
 const Page = ({ post }: { readonly post: BlogPost }) => {
   const article = articleOf(post);
   return (
-    <Router ssrPath={`/blog-detail/${post.id}`}>
-      <PostHead post={post} minutes={article.minutes} />
-      <LeadPicture caption={post.pictureCaption} post={post} />
-      <ArticleBody article={article} />
-    </Router>
+    <InPage>
+      <Router ssrPath={`/blog-detail/${post.id}`}>
+        <PostHead post={post} minutes={article.minutes} />
+        <LeadPicture caption={post.pictureCaption} post={post} />
+        <ArticleBody article={article} />
+      </Router>
+    </InPage>
   );
 };
 

@@ -4,7 +4,6 @@ import { dayOf, formatPublishedDate } from '../../../domain/journal/published-da
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHeading } from '../../components/page/page-heading';
 import { inItalics } from '../../components/text/in-italics';
-import { BLOG } from '../../content/list-titles';
 import { blogPost } from '../../content/pages/blog-post';
 import { ROUTES } from '../../site/routes';
 import { printLabel } from '../../theme/print';
@@ -56,7 +55,7 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
   const date = formatPublishedDate(publishedOn);
   return (
     <header css={style}>
-      <Breadcrumb crumbs={[{ label: BLOG, href: ROUTES.blog }, { label: title }]} />
+      <Breadcrumb crumbs={[{ page: 'blog', href: ROUTES.blog }, { label: title }]} />
       <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
         {inItalics(title)}
       </PageHeading>

@@ -9,6 +9,7 @@ import { NotFound } from '../../components/page/not-found';
 import { productNotFound } from '../../content/pages/product/product-not-found';
 import { productList } from '../../content/pages/products/product-list';
 import { searchOf } from '../../site/addresses/product-query-address';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
@@ -24,12 +25,13 @@ const formStyle = css({
 /** The not-found message for a product, with a product search and links to other pages. */
 export function ProductNotFound() {
   const [text, setText] = useState('');
+  const { products } = usePageTexts('navigation').names;
   const [, navigate] = useLocation();
   return (
     <NotFound
       title={productNotFound.title}
       text={productNotFound.text}
-      list={{ label: productList.title, href: ROUTES.products }}
+      list={{ label: products, href: ROUTES.products }}
     >
       <search>
         <form

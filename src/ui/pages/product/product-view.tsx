@@ -7,7 +7,6 @@ import { lazySection } from '../../components/loading/lazy-section';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
-import { PRODUCTS } from '../../content/list-titles';
 import { descriptionOf } from '../../content/meta/page-meta';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product/product-page';
@@ -30,7 +29,7 @@ export function ProductView({ product }: { readonly product: Product }) {
       <div css={productHeadStyle}>
         <Breadcrumb
           className="product-crumbs"
-          crumbs={[{ label: PRODUCTS, href: ROUTES.products }, { label: title }]}
+          crumbs={[{ page: 'products', href: ROUTES.products }, { label: title }]}
         />
         <Gallery pictures={picture === null ? gallery : [picture, ...gallery]} />
         <ProductInfo

@@ -22,7 +22,7 @@ export function SustainabilityPage() {
     <>
       <PageHead {...sustainabilityMeta} />
       <header css={titleStyle}>
-        <Breadcrumb crumbs={[{ label: sustainability.name }]} />
+        <Breadcrumb crumbs={[{ page: 'sustainability' }]} />
         <PageHeading>
           {sustainability.title.map((line) => (
             <span key={line}>{`${line} `}</span>

@@ -17,7 +17,7 @@ const style = css({
 /** The page to which the CMS redirects after a form was submitted without JavaScript. */
 export const ThankYouPage = () => (
   <ShortPage
-    crumbs={[{ label: thankYou.name }]}
+    crumbs={[{ page: 'thankYou' }]}
     title={thankYou.title}
     lead={thankYou.lead}
     css={style}

@@ -22,7 +22,7 @@ export function WholesalePage() {
   return (
     <>
       <PageHead {...wholesaleMeta} />
-      <PageIntro name={wholesale.name} title={wholesale.title} css={titleStyle} />
+      <PageIntro page="wholesale" title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
         <div className="offer-lead">
           <p>{wholesale.lead}</p>

@@ -1,16 +1,18 @@
 import { Link } from 'wouter';
+import type { MenuGroupTexts } from '../../../domain/texts/navigation-texts';
 import { Icon } from '../../components/drawings/icon';
-import type { FooterGroup } from '../../content/footer';
 
-interface FooterGroupViewProps {
-  readonly group: FooterGroup;
+interface FooterGroupProps {
+  /** Part of the ids of the group's elements. */
+  readonly id: string;
+  readonly group: MenuGroupTexts;
   /** Whether the links are visible on small screens. On wider screens they always are. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps) {
-  const titleId = `footer-${group.id}`;
+export function FooterGroup({ id, group, open, onToggle }: FooterGroupProps) {
+  const titleId = `footer-${id}`;
   const listId = `${titleId}-links`;
   return (
     <div className="footer-group">
@@ -24,9 +26,9 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
         </button>
       </h2>
       <ul id={listId} aria-labelledby={titleId} hidden={!open}>
-        {group.links.map(({ label, to }) => (
+        {group.links.map(({ label, address }) => (
           <li key={label}>
-            <Link href={to}>{label}</Link>
+            <Link href={address}>{label}</Link>
           </li>
         ))}
       </ul>

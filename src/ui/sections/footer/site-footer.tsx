@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../../components/drawings/wordmark';
-import { footer } from '../../content/footer';
+import { footer } from '../../content/navigation';
 import { sample } from '../../content/sample';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { FooterCallToAction } from './footer-call-to-action';
@@ -15,6 +16,7 @@ const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou]
 export function SiteFooter() {
   const [path] = useLocation();
   const { name, copyrightYear } = useSiteDetails();
+  const { links, rights } = usePageTexts('navigation').footer;
   return (
     <footer>
       {!WITHOUT_CALL_TO_ACTION.includes(path) && <FooterCallToAction />}
@@ -22,9 +24,9 @@ export function SiteFooter() {
         <Wordmark tone="dark" className="footer-name" />
         <nav aria-label={footer.mainLabel}>
           <ul className="footer-main">
-            {footer.mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to}>{label}</Link>
+            {links.map(({ label, address }) => (
+              <li key={address}>
+                <Link href={address}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -32,7 +34,7 @@ export function SiteFooter() {
         <FooterContact />
         <FooterGroups />
         <div className="footer-end">
-          <p>{`© ${copyrightYear} ${name}. ${footer.rights}`}</p>
+          <p>{`© ${copyrightYear} ${name}. ${rights}`}</p>
           {sample !== null && <p>{sample.footer}</p>}
           <SocialPages />
         </div>

@@ -1,6 +1,6 @@
 import type { SocialPage } from '../../../domain/site/site-details';
 import { Icon, type IconName } from '../../components/drawings/icon';
-import { footer } from '../../content/footer';
+import { footer } from '../../content/navigation';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 
 const ICONS: Readonly<Record<SocialPage['network'], IconName>> = {

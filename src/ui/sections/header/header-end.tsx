@@ -2,6 +2,8 @@ import type { MouseEventHandler } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/drawings/icon';
 import { navigation } from '../../content/navigation';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 import { HeaderLink } from './header-links';
@@ -29,48 +31,55 @@ const onlySmall = { [media.navigation]: { display: 'none' } };
  * The end of the header: the Sign Up link, and the Contact Us link or, in narrow windows, the menu
  * button.
  */
-export const HeaderEnd = ({ path, onOpenMenu }: HeaderEndProps) => (
-  <ul className="header-end header-moves">
-    <li css={onlyLarge}>
-      <HeaderLink {...navigation.contact} current={currentMark(navigation.contact.to, path)} />
-    </li>
-    <li>
-      <Link
-        href={navigation.signUp.to}
-        aria-current={currentMark(navigation.signUp.to, path)}
-        css={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: size.target,
-          paddingInline: space.s18,
-          border: `1px solid ${colour.ink}`,
-          borderRadius: size.radius,
-          fontSize: '.875rem',
-          fontWeight: 500,
-          textDecoration: 'none',
-          transition: `background ${motion.colour}, color ${motion.colour}`,
-          '&[aria-current=page]': { background: colour.forest, color: colour.chalk },
-          [media.hover]: { '&:hover': { background: colour.forest, color: colour.chalk } },
-        }}
-      >
-        {navigation.signUp.label}
-      </Link>
-    </li>
-    <li css={onlySmall}>
-      <button
-        type="button"
-        aria-label={navigation.menu.open}
-        aria-haspopup="dialog"
-        onClick={onOpenMenu}
-        {...OPENS_MENU}
-        css={{
-          ...iconButton,
-          ...toTheMargin,
-          [media.hover]: { '&:hover': { color: colour.umber } },
-        }}
-      >
-        <Icon name="menu" size={24} />
-      </button>
-    </li>
-  </ul>
-);
+export function HeaderEnd({ path, onOpenMenu }: HeaderEndProps) {
+  const { contact, signUp } = usePageTexts('navigation').header;
+  return (
+    <ul className="header-end header-moves">
+      <li css={onlyLarge}>
+        <HeaderLink
+          to={ROUTES.contact}
+          label={contact}
+          current={currentMark(ROUTES.contact, path)}
+        />
+      </li>
+      <li>
+        <Link
+          href={ROUTES.auth}
+          aria-current={currentMark(ROUTES.auth, path)}
+          css={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: size.target,
+            paddingInline: space.s18,
+            border: `1px solid ${colour.ink}`,
+            borderRadius: size.radius,
+            fontSize: '.875rem',
+            fontWeight: 500,
+            textDecoration: 'none',
+            transition: `background ${motion.colour}, color ${motion.colour}`,
+            '&[aria-current=page]': { background: colour.forest, color: colour.chalk },
+            [media.hover]: { '&:hover': { background: colour.forest, color: colour.chalk } },
+          }}
+        >
+          {signUp}
+        </Link>
+      </li>
+      <li css={onlySmall}>
+        <button
+          type="button"
+          aria-label={navigation.menu.open}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          {...OPENS_MENU}
+          css={{
+            ...iconButton,
+            ...toTheMargin,
+            [media.hover]: { '&:hover': { color: colour.umber } },
+          }}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'wouter';
 import { Thread } from '../../components/drawings/thread';
-import { navigation } from '../../content/navigation';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { theme } from '../../theme/theme';
 import { type CurrentMark, currentMark } from './section-of-path';
 
@@ -54,22 +54,25 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
 );
 
 /** The header's links, shown in wide windows. In narrow windows they are in the menu. */
-export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
-  <ul
-    className="header-links header-moves"
-    css={{
-      display: 'none',
-      [media.navigation]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 'clamp(14px, 1.75vw, 25px)',
-      },
-    }}
-  >
-    {navigation.links.map(({ label, to }) => (
-      <li key={to}>
-        <HeaderLink to={to} label={label} current={currentMark(to, path)} />
-      </li>
-    ))}
-  </ul>
-);
+export function HeaderLinks({ path }: { readonly path: string | null }) {
+  const { links } = usePageTexts('navigation').header;
+  return (
+    <ul
+      className="header-links header-moves"
+      css={{
+        display: 'none',
+        [media.navigation]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 'clamp(14px, 1.75vw, 25px)',
+        },
+      }}
+    >
+      {links.map(({ label, address }) => (
+        <li key={address}>
+          <HeaderLink to={address} label={label} current={currentMark(address, path)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

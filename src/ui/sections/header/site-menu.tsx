@@ -8,6 +8,8 @@ import { Icon } from '../../components/drawings/icon';
 import { Tear } from '../../components/drawings/tear';
 import { Wordmark } from '../../components/drawings/wordmark';
 import { navigation } from '../../content/navigation';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { FULL_NAVIGATION } from './header-style';
 import { currentMark } from './section-of-path';
@@ -26,6 +28,7 @@ interface SiteMenuProps {
  * A full-screen menu with the header's links, for windows too narrow to show them in the header.
  */
 export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
+  const { links, contact, signUp } = usePageTexts('navigation').header;
   const [open, setOpen] = useState(false);
   return (
     <DialogMenu
@@ -49,11 +52,11 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
         </div>
         <nav aria-label={navigation.label}>
           <ul>
-            {[...navigation.links, navigation.contact].map(({ label, to }) => {
-              const current = currentMark(to, path);
+            {[...links, { label: contact, address: ROUTES.contact }].map(({ label, address }) => {
+              const current = currentMark(address, path);
               return (
-                <li key={to}>
-                  <Link href={to} aria-current={current}>
+                <li key={address}>
+                  <Link href={address} aria-current={current}>
                     <span>{label}</span>
                     {current && <Tear size={22} css={{ color: theme.colour.honey }} />}
                   </Link>
@@ -61,8 +64,8 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
               );
             })}
           </ul>
-          <ButtonLink href={navigation.signUp.to} variant="honey">
-            {navigation.signUp.label}
+          <ButtonLink href={ROUTES.auth} variant="honey">
+            {signUp}
           </ButtonLink>
         </nav>
         {/* Browsers fetch hidden drawings too, so this one renders only in the open menu. */}

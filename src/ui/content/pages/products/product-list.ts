@@ -1,6 +1,5 @@
 /** The texts of the product list that are shown before the code of the filters has loaded. */
 import type { ProductSort } from '../../../../domain/catalogue/product-query';
-import { PRODUCTS } from '../../list-titles';
 
 const sorts: Record<ProductSort, string> = {
   featured: 'Featured',
@@ -14,7 +13,6 @@ export const productCount = (total: number): string =>
   `${total} ${total === 1 ? 'product' : 'products'}`;
 
 export const productList = {
-  title: PRODUCTS,
   lead: 'Essential oils and resin from Boswellia carterii and Boswellia frereana.',
   /** Document title of the second and later pages. */
   titleOfPage: (page: number): string => `Products, page ${page}`,

@@ -1,0 +1,48 @@
+export interface MenuLinkTexts {
+  readonly label: string;
+  readonly address: string;
+}
+
+export interface MenuGroupTexts {
+  readonly title: string;
+  readonly links: readonly MenuLinkTexts[];
+}
+
+/** The menu of the header, the footer, and the names of the pages. */
+export interface NavigationTexts {
+  readonly header: {
+    readonly links: readonly MenuLinkTexts[];
+    /** The link to the contact page. */
+    readonly contact: string;
+    /** The button that leads to the page of the sign-up. */
+    readonly signUp: string;
+  };
+  readonly callToAction: {
+    readonly heading: string;
+    readonly button: string;
+  };
+  readonly footer: {
+    readonly links: readonly MenuLinkTexts[];
+    readonly resources: MenuGroupTexts;
+    readonly events: MenuGroupTexts;
+    readonly about: MenuGroupTexts;
+    readonly rights: string;
+  };
+  /** Shown in breadcrumbs, in the results of search engines and on the pictures of shared links. */
+  readonly names: {
+    readonly home: string;
+    readonly about: string;
+    readonly products: string;
+    readonly compare: string;
+    readonly sustainability: string;
+    readonly wholesale: string;
+    readonly blog: string;
+    readonly faq: string;
+    readonly contact: string;
+    readonly signUp: string;
+    readonly thankYou: string;
+  };
+}
+
+/** A page with a name of its own. */
+export type PageName = keyof NavigationTexts['names'];

@@ -1,0 +1,17 @@
+import type { SiteDetails } from '../../domain/site/site-details';
+import type { NavigationTexts } from '../../domain/texts/navigation-texts';
+
+/** What every page shows around its content. */
+export interface ShellContent {
+  readonly details: SiteDetails;
+  readonly navigation: NavigationTexts;
+}
+
+/** Id of the element that contains this content in a document that browsers render. */
+export const SHELL_CONTENT_ID = 'shell-content';
+
+/** Returns the content that the build wrote into a document; `null` if it wrote none. */
+export function writtenShell(document: Document): ShellContent | null {
+  const text = document.getElementById(SHELL_CONTENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as ShellContent) : null;
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { UseCases } from '../../src/application/use-cases';
+import { QueryCacheContext } from '../../src/ui/site/queries/use-query';
+import { UseCasesProvider } from '../../src/ui/site/use-cases-context';
+import { aQueryCache } from './a-query-cache';
+
+interface InPageProps {
+  /** By default none: the component reads only what every page has in its cache. */
+  readonly useCases?: UseCases;
+  readonly children: ReactElement;
+}
+
+/** Renders a component with what every page provides: use-cases, and a cache with the texts. */
+export const InPage = ({ useCases = {} as UseCases, children }: InPageProps) => (
+  <UseCasesProvider useCases={useCases}>
+    <QueryCacheContext value={aQueryCache()}>{children}</QueryCacheContext>
+  </UseCasesProvider>
+);
