@@ -1,5 +1,5 @@
+import { THANK_YOU } from '../../src/adapters/embedded/texts/thank-you';
 import { forms, formTexts } from '../../src/ui/content/forms';
-import { thankYou } from '../../src/ui/content/pages/thank-you';
 import { ROUTES } from '../../src/ui/site/routes';
 import { axeViolations } from '../e2e/axe-violations';
 import { type Browser, expect, test } from '../e2e/browser-test';
@@ -38,10 +38,10 @@ test('a message is stored once, however often it is sent, and acknowledged', asy
     await write(page, texts);
     await page.getByRole('button', { name: forms.contact.submit }).click();
     await expect(page).toHaveURL(`${SITE}${ROUTES.thankYou}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANK_YOU.title);
   }
   await page.reload();
-  await expect(page.getByText(thankYou.lead)).toBeVisible();
+  await expect(page.getByText(THANK_YOU.lead)).toBeVisible();
   expect(await storedFrom(email)).toMatchObject([
     { kind: 'contact', name: 'Hodan Ali', message: 'Which harvest is it from?', company: null },
   ]);

@@ -1,10 +1,10 @@
+import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
+import { SIGN_UP } from '../../src/adapters/embedded/texts/sign-up';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
-import { meta } from '../../src/ui/content/meta/meta';
 import { about } from '../../src/ui/content/pages/about';
-import { contact } from '../../src/ui/content/pages/contact';
-import { auth } from '../../src/ui/content/pages/sign-up';
+import { PAGE_META } from '../page-meta';
 import { TITLES } from '../page-titles';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
@@ -15,9 +15,9 @@ const PAGES = [
   ['/sustainability', 'sustainability', 'Take little.'],
   ['/wholesale', 'wholesale', 'Oil and resin'],
   ['/faq', 'faq', 'Questions and'],
-  ['/contactus', 'contact', contact.title],
-  ['/auth', 'auth', auth.signUp.title],
-  ['/nowhere', 'notFound', auth.notFound.title],
+  ['/contactus', 'contact', CONTACT.title],
+  ['/auth', 'auth', SIGN_UP.title],
+  ['/nowhere', 'notFound', SIGN_UP.notFound.title],
 ] as const;
 
 const sidewaysScroll = (page: Page) =>
@@ -42,7 +42,7 @@ for (const [path, name, heading] of PAGES) {
     await expect(page).toHaveTitle(TITLES[name]);
     const descriptions = page.locator('head meta[name=description]');
     await expect(descriptions).toHaveCount(1);
-    await expect(descriptions).toHaveAttribute('content', meta[name].description);
+    await expect(descriptions).toHaveAttribute('content', PAGE_META[name].description);
     await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [320, 768, 1440]) {
@@ -85,16 +85,16 @@ test('an unknown URL is shown with links to other pages; SignUp shows no URL', a
   await page.goto('/a/page that is not');
   await expect(page).toHaveURL(/\/auth$/);
   const main = page.getByRole('main');
-  await expect(main).toContainText(auth.notFound.before);
+  await expect(main).toContainText(SIGN_UP.notFound.before);
   await expect(main.getByRole('strong')).toContainText('/a/page');
-  for (const { label, to } of auth.notFound.ways) {
+  for (const { label, address: to } of SIGN_UP.notFound.links) {
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page).toHaveTitle(TITLES.auth);
-  await expect(main).toContainText(auth.signUp.lead);
-  await expect(main).not.toContainText(auth.notFound.before);
+  await expect(main).toContainText(SIGN_UP.lead);
+  await expect(main).not.toContainText(SIGN_UP.notFound.before);
   await expect(main.locator('input[type=password]')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
+import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { formLabels, formTexts } from '../../src/ui/content/forms';
-import { contact } from '../../src/ui/content/pages/contact';
 import { aProduct } from './cms-content';
 import {
   answerEnquiries,
@@ -41,7 +41,7 @@ test('a question about a product names product and volume until the visitor chan
   await page.getByRole('button', { name: formTexts.another }).click();
   await fillIn(page, words);
   await page.reload();
-  await page.getByRole('link', { name: contact.forgetProduct }).click();
+  await page.getByRole('link', { name: CONTACT.forgetProduct }).click();
   await expect(about).toHaveCount(0);
   await expectTyped(page, words);
   await send(page);

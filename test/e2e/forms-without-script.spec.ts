@@ -1,6 +1,6 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
+import { THANK_YOU } from '../../src/adapters/embedded/texts/thank-you';
 import { formTexts } from '../../src/ui/content/forms';
-import { thankYou } from '../../src/ui/content/pages/thank-you';
 import { expect, test } from './browser-test';
 
 test.describe('without JavaScript, on a site without a CMS', () => {
@@ -24,12 +24,12 @@ test('the thank-you page is not indexed, and its links navigate within the site'
   page,
 }) => {
   await page.goto('/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANK_YOU.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('link', { name: formTexts.another }).click();
   await expect(page).toHaveURL('/contactus');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByText(formTexts.withoutScript)).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANK_YOU.title);
 });

@@ -1,5 +1,5 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { contact } from '../../src/ui/content/pages/contact';
+import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 
 /**
@@ -14,7 +14,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/blog', 'How many cuts'],
   ['/blog-detail/how-a-tear-forms', 'The wait'],
   ['/faq', aShippedQuestion('how-do-i-use-it').question],
-  ['/contactus', contact.title],
+  ['/contactus', CONTACT.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],
   ['/auth', SITE_DETAILS.name],

@@ -365,4 +365,155 @@ export const DECLARED_TEXTS = {
     },
     rows: {},
   },
+  contact: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Contact Us”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Write to us about an oil, a harvest, a document or a scent you are trying to remember.”.',
+      },
+      title: {
+        label: 'Title',
+        help: 'At most 40 characters. Empty, it shows “Write to us”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 120 characters. Empty, it shows “About an oil, a harvest, or a scent you are trying to remember.”.',
+      },
+      detailsEmail: {
+        label: 'Details: email',
+        help: 'At most 30 characters. Empty, it shows “E-mail”.',
+      },
+      detailsTelephone: {
+        label: 'Details: telephone',
+        help: 'At most 40 characters. Empty, it shows “Telephone”.',
+      },
+      detailsRegion: {
+        label: 'Details: region',
+        help: 'At most 30 characters. Empty, it shows “Region”.',
+      },
+      forgetProduct: {
+        label: 'Forget product',
+        help: 'At most 60 characters. Empty, it shows “Ask about something else”.',
+      },
+      wholesaleText: {
+        label: 'Wholesale: text',
+        help: 'At most 70 characters. Empty, it shows “Buying for a shop or a workshop?”.',
+      },
+      wholesaleLink: {
+        label: 'Wholesale: link',
+        help: 'At most 40 characters. Empty, it shows “Wholesale”.',
+      },
+    },
+    rows: {},
+  },
+  'sign-up': {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “SignUp”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Leave your e-mail address to hear about new harvests. No account is made.”.',
+      },
+      panel: {
+        label: 'Panel',
+        help: 'One on each line. At most 80 characters. Empty, it shows “Notes from each harvest, by e-mail.”.',
+      },
+      title: {
+        label: 'Title',
+        help: 'At most 30 characters. Empty, it shows “SignUp”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 120 characters. Empty, it shows “No account, no password. We write when there is news of a harvest.”.',
+      },
+      notFoundTitle: {
+        label: 'Not found: title',
+        help: 'At most 50 characters. Empty, it shows “Page not found”.',
+      },
+      notFoundBefore: {
+        label: 'Not found: before',
+        help: 'At most 50 characters. Empty, it shows “There is no page at”.',
+      },
+      notFoundLead: {
+        label: 'Not found: lead',
+        help: 'At most 170 characters. Empty, it shows “It may have moved, or the address may have been mistyped. You may be looking for one of th…”.',
+      },
+      notFoundLinks: {
+        label: 'Not found: links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      notFoundFormHeading: {
+        label: 'Not found: form heading',
+        help: 'At most 60 characters. Empty, it shows “Or hear about new harvests”.',
+      },
+    },
+    rows: {
+      notFoundLinks: {
+        component: 'texts.sign-up-not-found-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 40 characters. Empty, it shows “Products”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/product”.',
+          },
+        },
+      },
+    },
+  },
+  'thank-you': {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Thank you”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “What was sent by one of the forms of this site is stored. Here are the ways on.”.',
+      },
+      title: {
+        label: 'Title',
+        help: 'At most 40 characters. Empty, it shows “Thank you”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 70 characters. Empty, it shows “What you sent has reached us.”.',
+      },
+      next: {
+        label: 'Next',
+        help: 'One on each line. At most 230 characters. Empty, it shows “We answer messages and enquiries at the address you gave. If you joined the list, you will…”.',
+      },
+      button: {
+        label: 'Button',
+        help: 'At most 40 characters. Empty, it shows “Products”.',
+      },
+      links: {
+        label: 'Links',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+    },
+    rows: {
+      links: {
+        component: 'texts.thank-you-links',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 60 characters. Empty, it shows “Write another message”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+          },
+        },
+      },
+    },
+  },
 } as const;

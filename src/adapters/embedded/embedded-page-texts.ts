@@ -10,6 +10,9 @@ const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> }
   home: async () => (await import('./texts/home')).HOME,
   navigation: async () => (await import('./texts/navigation')).NAVIGATION,
   topics: async () => (await import('./texts/topics')).TOPICS,
+  contact: async () => (await import('./texts/contact')).CONTACT,
+  'sign-up': async () => (await import('./texts/sign-up')).SIGN_UP,
+  'thank-you': async () => (await import('./texts/thank-you')).THANK_YOU,
 };
 
 export const embeddedPageTexts = (load: typeof LOAD = LOAD): PageTextsSource => ({

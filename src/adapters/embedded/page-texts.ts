@@ -1,10 +1,20 @@
 import type { PageTexts } from '../../domain/texts/page-texts';
+import { CONTACT } from './texts/contact';
 import { HOME } from './texts/home';
 import { NAVIGATION } from './texts/navigation';
+import { SIGN_UP } from './texts/sign-up';
+import { THANK_YOU } from './texts/thank-you';
 import { TOPICS } from './texts/topics';
 
 /**
  * All texts that ship with the site at once, for the types of the CMS and for tests. Pages read
  * them through `embeddedPageTexts`, which loads only those that a page shows.
  */
-export const PAGE_TEXTS: PageTexts = { home: HOME, navigation: NAVIGATION, topics: TOPICS };
+export const PAGE_TEXTS: PageTexts = {
+  home: HOME,
+  navigation: NAVIGATION,
+  topics: TOPICS,
+  contact: CONTACT,
+  'sign-up': SIGN_UP,
+  'thank-you': THANK_YOU,
+};

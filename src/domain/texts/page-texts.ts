@@ -1,5 +1,8 @@
+import type { ContactTexts } from './contact-texts';
 import type { HomeTexts } from './home-texts';
 import type { NavigationTexts } from './navigation-texts';
+import type { SignUpTexts } from './sign-up-texts';
+import type { ThankYouTexts } from './thank-you-texts';
 import type { TopicsTexts } from './topics-texts';
 
 /**
@@ -10,6 +13,9 @@ export interface PageTexts {
   readonly home: HomeTexts;
   readonly navigation: NavigationTexts;
   readonly topics: TopicsTexts;
+  readonly contact: ContactTexts;
+  readonly 'sign-up': SignUpTexts;
+  readonly 'thank-you': ThankYouTexts;
 }
 
 export type PageTextsName = keyof PageTexts;
@@ -19,6 +25,9 @@ export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   home: 'Home',
   navigation: 'Navigation',
   topics: 'Sustainability topics',
+  contact: 'Contact',
+  'sign-up': 'SignUp',
+  'thank-you': 'Thank you',
 };
 
 export const PAGE_TEXTS_NAMES = Object.keys(PAGE_TEXTS_TITLES) as readonly PageTextsName[];

@@ -7,6 +7,9 @@ import { ROUTES } from '../site/routes';
 const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTextsName[]])[] = [
   [ROUTES.home, ['home', 'topics']],
   [ROUTES.sustainability, ['topics']],
+  [ROUTES.contact, ['contact']],
+  [ROUTES.auth, ['sign-up']],
+  [ROUTES.thankYou, ['thank-you']],
 ];
 
 const ON_EVERY_PAGE: readonly PageTextsName[] = ['navigation'];

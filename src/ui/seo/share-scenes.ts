@@ -5,9 +5,7 @@ import { faq } from '../content/faq/faq';
 import { about } from '../content/pages/about';
 import { blogList } from '../content/pages/blog-list';
 import { compare } from '../content/pages/compare';
-import { contact } from '../content/pages/contact';
 import { productList } from '../content/pages/products/product-list';
-import { auth } from '../content/pages/sign-up';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
 import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
@@ -62,7 +60,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     photograph: { picture: litreBottlePicture, side: 'centre' },
   },
   [ROUTES.contact]: {
-    title: () => [contact.title],
+    title: (texts) => [texts('contact').title],
     photograph: { picture: ridgesPicture, side: 'right' },
   },
   [ROUTES.blog]: { title: () => [blogList.lead], engraving: engravingOn('dabqaad', 'honey') },
@@ -71,5 +69,8 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     engraving: engravingOn('branch', 'forest'),
   },
   [ROUTES.faq]: { title: () => faq.title, engraving: engravingOn('raceme', 'clay') },
-  [ROUTES.auth]: { title: () => auth.panel, engraving: engravingOn('leaf', 'forest') },
+  [ROUTES.auth]: {
+    title: (texts) => texts('sign-up').panel,
+    engraving: engravingOn('leaf', 'forest'),
+  },
 };

@@ -51,14 +51,17 @@ const openToOthers = (file) => (statSync(file).mode & 0o077) !== 0;
 const RIGHTS = [
   'api::blog.blog.find',
   'api::blog.blog.findOne',
+  'api::contact.contact.find',
   'api::enquiry.enquiry.create',
   'api::home.home.find',
   'api::navigation.navigation.find',
   'api::product.product.find',
   'api::product.product.findOne',
   'api::question.question.find',
+  'api::sign-up.sign-up.find',
   'api::site.site.find',
   'api::testimonial.testimonial.find',
+  'api::thank-you.thank-you.find',
   'api::topics.topics.find',
 ];
 const KEPT_AT_BOOT = [

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { MenuLinkTexts } from '../../../domain/texts/navigation-texts';
 import { theme } from '../../theme/theme';
 import { ArrowLink } from './arrow-link';
 
@@ -12,16 +13,16 @@ const style = css({
 });
 
 interface LinkRowProps {
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly MenuLinkTexts[];
   readonly className?: string;
 }
 
 /** A row of secondary links. */
 export const LinkRow = ({ links, className }: LinkRowProps) => (
   <ul css={style} className={className}>
-    {links.map(({ label, to }) => (
-      <li key={to}>
-        <ArrowLink href={to}>{label}</ArrowLink>
+    {links.map(({ label, address }) => (
+      <li key={address}>
+        <ArrowLink href={address}>{label}</ArrowLink>
       </li>
     ))}
   </ul>

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_META } from '../../../../test/page-meta';
 import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
 import { HOME } from '../../../adapters/embedded/texts/home';
 import { ROUTES } from '../../site/routes';
 import { homeTitle } from './home';
-import { meta } from './meta';
 import { descriptionOf, titleEnding, titleOf } from './page-meta';
 
 const ending = titleEnding(SITE_DETAILS.name);
 const ALL = {
   ...Object.fromEntries(
-    Object.entries(meta).map(([page, own]) => [page, { ...own, title: `${own.title}${ending}` }]),
+    Object.entries(PAGE_META).map(([page, own]) => [
+      page,
+      { ...own, title: `${own.title}${ending}` },
+    ]),
   ),
   home: { title: homeTitle(SITE_DETAILS), description: HOME.meta.description },
 };
@@ -17,7 +20,7 @@ const ALL = {
 describe('titles and descriptions', () => {
   it('exist for every page', () => {
     const { gallery: _, home: __, ...visited } = ROUTES;
-    expect(Object.keys(meta)).toEqual(expect.arrayContaining(Object.keys(visited)));
+    expect(Object.keys(PAGE_META)).toEqual(expect.arrayContaining(Object.keys(visited)));
   });
 
   it.each(Object.entries(ALL))(

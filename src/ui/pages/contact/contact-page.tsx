@@ -6,8 +6,8 @@ import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { contactMeta } from '../../content/meta/contact';
-import { contact } from '../../content/pages/contact';
+import { aboutProduct } from '../../content/pages/contact';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';
@@ -15,26 +15,25 @@ import { theme } from '../../theme/theme';
 import { contactStyle } from './contact-style';
 import { useEnquirySubject } from './use-enquiry-subject';
 
-const { details } = contact;
-
 const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
 
 export function ContactPage() {
+  const { meta, title, lead, details, forgetProduct, wholesale } = usePageTexts('contact');
   const asked = useEnquirySubject();
   const { telephone, region } = useSiteDetails().contact;
   return (
     <div css={contactStyle}>
-      <PageHead {...contactMeta} />
+      <PageHead {...meta} />
       <Breadcrumb className="contact-crumbs" crumbs={[{ page: 'contact' }]} />
       <div className="contact-head">
-        <PageHeading>{contact.title}</PageHeading>
-        <p className="contact-lead">{contact.lead}</p>
+        <PageHeading>{title}</PageHeading>
+        <p className="contact-lead">{lead}</p>
       </div>
       <div className="contact-form">
         {asked && (asked.isLoading || asked.name !== null) && (
           <p className="contact-about">
-            <span>{contact.aboutProduct(asked.name ?? '…')}</span>
-            <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
+            <span>{aboutProduct(asked.name ?? '…')}</span>
+            <ArrowLink href={ROUTES.contact}>{forgetProduct}</ArrowLink>
           </p>
         )}
         <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
@@ -59,10 +58,8 @@ export function ContactPage() {
           </div>
         </dl>
         <p className="contact-hint">
-          <span>{`${contact.wholesaleHint.text} `}</span>
-          <ArrowLink href={contact.wholesaleHint.action.to}>
-            {contact.wholesaleHint.action.label}
-          </ArrowLink>
+          <span>{`${wholesale.text} `}</span>
+          <ArrowLink href={ROUTES.wholesale}>{wholesale.link}</ArrowLink>
         </p>
       </div>
       <div

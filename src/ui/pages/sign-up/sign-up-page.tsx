@@ -6,9 +6,8 @@ import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { notFoundMeta } from '../../content/meta/not-found';
-import { signUpMeta } from '../../content/meta/sign-up';
-import { auth } from '../../content/pages/sign-up';
 import type { NotFoundState } from '../../site/not-found-state';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { NotFoundWords } from './not-found-words';
 import { authStyle } from './sign-up-style';
 
@@ -17,23 +16,24 @@ import { authStyle } from './sign-up-style';
  * site has no accounts.
  */
 export function SignUpPage() {
+  const { meta, panel, title, lead, notFound } = usePageTexts('sign-up');
   const state = useHistoryState<NotFoundState | null>();
   const lost = state?.notFound;
   return (
     <div css={authStyle}>
-      <PageHead {...(lost === undefined ? signUpMeta : notFoundMeta)} />
+      <PageHead {...(lost === undefined ? meta : { ...notFoundMeta, title: notFound.title })} />
       {lost !== undefined && <meta name="robots" content="noindex" />}
       <div className="auth-panel">
         <Engraving className="auth-branch" drawing={branch} on="forest" />
         <p className="auth-words">
-          <NotchedLines lines={auth.panel} />
+          <NotchedLines lines={panel} />
         </p>
       </div>
       <div className="auth-form">
         {lost === undefined ? (
           <>
-            <PageHeading>{auth.signUp.title}</PageHeading>
-            <p className="auth-lead">{auth.signUp.lead}</p>
+            <PageHeading>{title}</PageHeading>
+            <p className="auth-lead">{lead}</p>
           </>
         ) : (
           <NotFoundWords address={lost} />

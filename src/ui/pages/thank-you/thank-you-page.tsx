@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { LinkRow } from '../../components/actions/link-row';
 import { PageHead } from '../../components/page/page-head';
 import { ShortPage } from '../../components/page/short-page';
-import { thankYouMeta } from '../../content/meta/thank-you';
-import { thankYou } from '../../content/pages/thank-you';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { space } = theme;
@@ -15,23 +15,21 @@ const style = css({
 });
 
 /** The page to which the CMS redirects after a form was submitted without JavaScript. */
-export const ThankYouPage = () => (
-  <ShortPage
-    crumbs={[{ page: 'thankYou' }]}
-    title={thankYou.title}
-    lead={thankYou.lead}
-    css={style}
-  >
-    <PageHead {...thankYouMeta} />
-    <meta name="robots" content="noindex" />
-    {thankYou.next.map((sentence) => (
-      <p key={sentence} className="thanks-next">
-        {sentence}
-      </p>
-    ))}
-    <ButtonLink className="thanks-main" href={thankYou.main.to}>
-      {thankYou.main.label}
-    </ButtonLink>
-    <LinkRow links={thankYou.ways} />
-  </ShortPage>
-);
+export function ThankYouPage() {
+  const { meta, title, lead, next, button, links } = usePageTexts('thank-you');
+  return (
+    <ShortPage crumbs={[{ page: 'thankYou' }]} title={title} lead={lead} css={style}>
+      <PageHead {...meta} />
+      <meta name="robots" content="noindex" />
+      {next.map((sentence) => (
+        <p key={sentence} className="thanks-next">
+          {sentence}
+        </p>
+      ))}
+      <ButtonLink className="thanks-main" href={ROUTES.products}>
+        {button}
+      </ButtonLink>
+      <LinkRow links={links} />
+    </ShortPage>
+  );
+}

@@ -4,7 +4,7 @@ export const productNotFound = {
   search: 'Search the products',
   text: 'It may have been taken off the shelf, or the address may have been mistyped.',
   ways: [
-    { label: 'All products', to: '/product' },
-    { label: 'Contact Us', to: '/contactus' },
+    { label: 'All products', address: '/product' },
+    { label: 'Contact Us', address: '/contactus' },
   ],
 } as const;

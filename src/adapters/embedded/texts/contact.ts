@@ -1,0 +1,14 @@
+import type { ContactTexts } from '../../../domain/texts/contact-texts';
+
+export const CONTACT: ContactTexts = {
+  meta: {
+    title: 'Contact Us',
+    description:
+      'Write to us about an oil, a harvest, a document or a scent you are trying to remember.',
+  },
+  title: 'Write to us',
+  lead: 'About an oil, a harvest, or a scent you are trying to remember.',
+  details: { email: 'E-mail', telephone: 'Telephone', region: 'Region' },
+  forgetProduct: 'Ask about something else',
+  wholesale: { text: 'Buying for a shop or a workshop?', link: 'Wholesale' },
+};

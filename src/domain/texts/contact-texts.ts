@@ -1,0 +1,16 @@
+import type { PageMetaTexts } from './page-meta-texts';
+
+/** The texts of the contact page. The contact details themselves are those of the site. */
+export interface ContactTexts {
+  readonly meta: PageMetaTexts;
+  readonly title: string;
+  readonly lead: string;
+  readonly details: {
+    readonly email: string;
+    readonly telephone: string;
+    readonly region: string;
+  };
+  /** The link that removes the product from the message. */
+  readonly forgetProduct: string;
+  readonly wholesale: { readonly text: string; readonly link: string };
+}
