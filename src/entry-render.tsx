@@ -163,6 +163,7 @@ export async function siteRenderer(
       return siteFiles(content, {
         getPost: page.useCases.getPost,
         getSiteDetails: page.useCases.getSiteDetails,
+        getPageTexts: page.useCases.getPageTexts,
         absolute,
         transformArticle,
         onProblem,

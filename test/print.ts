@@ -1,7 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
+import { JOURNAL } from '../src/adapters/embedded/texts/journal';
 import { NAVIGATION } from '../src/adapters/embedded/texts/navigation';
-import { blogPost } from '../src/ui/content/pages/blog-post';
+import { PRODUCT_PAGE } from '../src/adapters/embedded/texts/product-page';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
 // Checks printed pages by their PDF files, which may come from any browser.
@@ -10,11 +11,11 @@ import { productPage } from '../src/ui/content/pages/product/product-page';
 export const ON_SCREEN_ONLY = [
   NAVIGATION.callToAction.heading,
   NAVIGATION.callToAction.button,
-  productPage.ask.label,
+  PRODUCT_PAGE.ask.button,
   productPage.share.label,
-  productPage.related.heading,
-  productPage.related.more.label,
-  blogPost.readNext.heading,
+  PRODUCT_PAGE.related.heading,
+  PRODUCT_PAGE.related.link,
+  JOURNAL.post.readNext,
   'Send enquiry',
   'Send message',
   'Next slide',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { formLabels, forms } from '../../src/ui/content/forms';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { aVisitor } from './a-visitor';
@@ -59,7 +59,7 @@ describe('with the keyboard alone', () => {
       ]);
     await follow(visitor, { role: 'link', like: 'Maydi Frankincense, Thirty ml' });
     await visitor.sees(HEADING, { text: expect.stringContaining('Maydi Frankincense') });
-    await follow(visitor, { role: 'link', name: productPage.ask.label, within: MAIN });
+    await follow(visitor, { role: 'link', name: PRODUCT_PAGE.ask.button, within: MAIN });
     await visitor.seesText('About: ');
     await writeAndSend(visitor);
     expect(await visitor.complaints()).toEqual([]);

@@ -1,5 +1,5 @@
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
@@ -135,7 +135,7 @@ test('the same journey works at 200 % zoom', async ({ page }) => {
   await sheet.getByLabel('Bulk').check();
   await sheet.getByRole('button', { name: 'Show 1 product' }).click();
   await page.getByRole('heading', { name: 'Frankincense Carterii, Bulk' }).click();
-  await page.getByRole('link', { name: productPage.ask.label }).first().click();
+  await page.getByRole('link', { name: PRODUCT_PAGE.ask.button }).first().click();
   await expect
     .poll(() => addressOf(page))
     .toBe('/contactus?product=frankincense-carterii-bulk&volume=Bulk');

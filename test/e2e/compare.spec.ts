@@ -1,3 +1,4 @@
+import { COMPARISON } from '../../src/adapters/embedded/texts/comparison';
 import { compare } from '../../src/ui/content/pages/compare';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
@@ -40,7 +41,7 @@ test('home compares the products of two trees, keeps its height when the visitor
   await expect(promo).toBeInViewport();
   expect(await top()).toBe(before);
 
-  await section.getByRole('link', { name: compare.more.label }).click();
+  await section.getByRole('link', { name: COMPARISON.link }).click();
   await expect(page).toHaveTitle(/^Compare Carterii and Maydi – /u);
   await expect(page.getByRole('region', { name: 'The same for both' })).toContainText(
     'Burseraceae',
@@ -53,7 +54,7 @@ test('a URL compares three products; one of them can be removed, and another one
   await page.goto(address(CARTERII, MAYDI, ROLL_ON));
   await expect(names(page)).toHaveText(['Carterii', 'Maydi', 'Roll-on Blend']);
   await expect(row(page, 'An hour on').last()).toHaveText('A quiet trace of incense');
-  await expect(row(page, 'Grades of resin').last()).toHaveText(compare.unknown);
+  await expect(row(page, 'Grades of resin').last()).toHaveText(COMPARISON.unknown);
   await page.getByRole('link', { name: 'Leave out Maydi Frankincense' }).click();
   await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
   expect(await addressOf(page)).toBe(address(CARTERII, ROLL_ON));

@@ -1,4 +1,5 @@
 import { POST } from '../../scripts/lib/pages.mjs';
+import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
@@ -78,7 +79,7 @@ test.describe('the list', () => {
 
   test('says that it is empty and links elsewhere', async ({ page }) => {
     await page.goto('/blog?scenario=empty');
-    await expect(page.getByText(blogList.empty.heading)).toBeVisible();
+    await expect(page.getByText(JOURNAL.whenEmpty.heading)).toBeVisible();
     await inThePage(page).getByRole('link', { name: blogList.empty.action.label }).click();
     await expect(page).toHaveURL(/\/product/);
   });
@@ -162,7 +163,7 @@ test.describe('a post', () => {
     );
     await expect(article.getByRole('table')).toHaveCount(2);
 
-    const contents = page.getByRole('navigation', { name: blogPost.contents });
+    const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
     await expect(contents.getByRole('link')).toHaveCount(7);
     await contents.getByRole('link', { name: 'When to stop' }).click();
     await expect(page).toHaveURL(`${POST}#section-when-to-stop`);
@@ -182,7 +183,7 @@ test.describe('a post', () => {
     await whole(page);
     const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
     await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
-    const others = page.getByRole('region', { name: blogPost.readNext.heading });
+    const others = page.getByRole('region', { name: JOURNAL.post.readNext });
     await expect(others.getByRole('listitem')).toHaveCount(3);
     await scrollToAndHydrate(neighbours);
     await neighbours.getByRole('link', { name: /Carterii/ }).click();

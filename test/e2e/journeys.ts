@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { faq } from '../../src/ui/content/faq/faq';
 import { formLabels, forms } from '../../src/ui/content/forms';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { catalogue } from './catalogue-page';
@@ -75,7 +75,7 @@ export const JOURNEYS = {
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maydi Frankincense');
     await reads(page);
-    await tabTo(page, inMain(page).getByRole('link', { name: productPage.ask.label }).first());
+    await tabTo(page, inMain(page).getByRole('link', { name: PRODUCT_PAGE.ask.button }).first());
     await press(page, 'Enter');
     await expect(page.getByText(/^About: .*Maydi.*, Thirty ml/u)).toBeVisible();
     await reads(page);

@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productList } from '../../src/ui/content/pages/products/product-list';
@@ -27,7 +28,7 @@ function asked(page: Page, address: RegExp) {
   return urls;
 }
 
-const related = (page: Page) => page.getByRole('region', { name: productPage.related.heading });
+const related = (page: Page) => page.getByRole('region', { name: PRODUCT_PAGE.related.heading });
 const chips = (page: Page) => page.getByRole('list', { name: filterChips.label });
 const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]').first();
 

@@ -1,6 +1,6 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../print';
 import { expect, type Page, test } from './browser-test';
 import { aPost, list } from './cms-content';
@@ -26,7 +26,7 @@ async function printed(page: Page, format: (typeof FORMATS)[number]) {
 function expectProduct(sheets: readonly Sheet[]) {
   expect(sheets).toHaveLength(2);
   const words = sheets.map(wordsOf).join(' ');
-  for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
+  for (const part of ['$24.00', PRODUCT_PAGE.tree.heading, PRODUCT_PAGE.hour.heading]) {
     expect(words).toContain(part);
   }
   expect(words).toContain(SITE_DETAILS.contact.email);

@@ -1,9 +1,9 @@
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { compare } from '../../src/ui/content/pages/compare';
 import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productList } from '../../src/ui/content/pages/products/product-list';
-import { safety } from '../../src/ui/content/safety';
 import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
 import { roundTrip } from './waiting';
@@ -33,11 +33,11 @@ async function expectOneOrder(page: Page) {
     main.getByRole('heading', { level: 1 }),
     main.getByText('$24.00').first(),
     page.getByRole('list', { name: 'Volume' }),
-    main.getByRole('link', { name: productPage.ask.label }).first(),
-    main.getByRole('heading', { name: productPage.hour.heading }),
-    main.getByRole('heading', { name: productPage.tree.heading }),
-    main.getByRole('heading', { name: safety.heading }),
-    main.getByRole('heading', { name: productPage.related.heading }),
+    main.getByRole('link', { name: PRODUCT_PAGE.ask.button }).first(),
+    main.getByRole('heading', { name: PRODUCT_PAGE.hour.heading }),
+    main.getByRole('heading', { name: PRODUCT_PAGE.tree.heading }),
+    main.getByRole('heading', { name: PRODUCT_PAGE.safety.heading }),
+    main.getByRole('heading', { name: PRODUCT_PAGE.related.heading }),
   ];
   const handles = await Promise.all(parts.map((part) => part.elementHandle()));
   const places = await page.evaluate(
@@ -66,16 +66,18 @@ test('a product page shows every field in the same order at 1440 px; its volumes
   await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
   await expect(main.getByText('$24.00').first()).toBeVisible();
   await expect(main.getByRole('img', { name: '4.5 out of 5, sample' }).first()).toBeVisible();
-  const tree = page.getByRole('region', { name: productPage.tree.heading });
+  const tree = page.getByRole('region', { name: PRODUCT_PAGE.tree.heading });
   await expect(tree.getByText('Burseraceae')).toBeVisible();
   await expect(
     tree.getByRole('term').filter({ hasText: /First minute|Botanical name/u }),
   ).toHaveCount(0);
   await expect(tree).toContainText('A study of 42 samples');
-  const hour = page.getByRole('region', { name: productPage.hour.heading });
+  const hour = page.getByRole('region', { name: PRODUCT_PAGE.hour.heading });
   await expect(hour.getByRole('term')).toHaveText(['First minute', 'A quarter hour', 'An hour on']);
-  await expect(page.getByRole('region', { name: safety.heading })).toContainText('Dilute before');
-  const related = page.getByRole('region', { name: productPage.related.heading });
+  await expect(page.getByRole('region', { name: PRODUCT_PAGE.safety.heading })).toContainText(
+    'Dilute before',
+  );
+  const related = page.getByRole('region', { name: PRODUCT_PAGE.related.heading });
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(related).not.toContainText('Frankincense Carterii');
   await test.step('order and left edge', () => expectOneOrder(page));
@@ -211,9 +213,9 @@ test('on a phone the parts of a product have the same order, and the ask link st
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   await test.step('order and left edge', () => expectOneOrder(page));
-  const asks = page.getByRole('link', { name: productPage.ask.label });
+  const asks = page.getByRole('link', { name: PRODUCT_PAGE.ask.button });
   await expect(asks).toHaveCount(1);
-  await page.getByRole('heading', { name: productPage.tree.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: PRODUCT_PAGE.tree.heading }).scrollIntoViewIfNeeded();
   // The first link is still in the page, above the window; the second one sticks to the bottom of
   // the screen.
   await expect(asks).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { productList } from '../../src/ui/content/pages/products/product-list';
@@ -70,7 +70,7 @@ test.describe('at 400 % zoom', () => {
   }) => {
     await opened(page, PRODUCT);
     expect(await coveredRows(page)).toBe(0);
-    const ask = page.getByRole('main').getByRole('link', { name: productPage.ask.label });
+    const ask = page.getByRole('main').getByRole('link', { name: PRODUCT_PAGE.ask.button });
     await expect(ask).toHaveCount(1);
     await ask.scrollIntoViewIfNeeded();
     await expect(ask).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import * as carouselTexts from '../../src/ui/content/carousel';
 import { faq } from '../../src/ui/content/faq/faq';
 import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
@@ -71,7 +73,7 @@ test('translated, the list of products changes with its filters, search and orde
       .first()
       .click(),
   );
-  await both.read((page) => expect(page.getByText(productPage.related.heading)).toBeVisible());
+  await both.read((page) => expect(page.getByText(PRODUCT_PAGE.related.heading)).toBeVisible());
   await both.read((page) =>
     inMain(page).getByRole('button', { name: productPage.gallery.enlarge }).first().click(),
   );
@@ -86,7 +88,7 @@ test('translated, the list of products changes with its filters, search and orde
       .getByRole('link', { name: /^Ten ml/u })
       .click(),
   );
-  await both.read((page) => expect(page.getByText(productPage.related.heading)).toBeVisible());
+  await both.read((page) => expect(page.getByText(PRODUCT_PAGE.related.heading)).toBeVisible());
 });
 
 test('translated, a long list of products is paged', async ({ both }) => {
@@ -183,9 +185,9 @@ test('translated, the blog is searched, paged and read', async ({ both }) => {
       .first()
       .click(),
   );
-  await both.read((page) => expect(page.getByText(blogPost.readNext.heading)).toBeVisible());
+  await both.read((page) => expect(page.getByText(JOURNAL.post.readNext)).toBeVisible());
   await both.read((page) => page.locator('a[rel=next]').click());
-  await both.read((page) => expect(page.getByText(blogPost.readNext.heading)).toBeVisible());
+  await both.read((page) => expect(page.getByText(JOURNAL.post.readNext)).toBeVisible());
   await both.read((page) =>
     inMain(page).getByRole('button', { name: blogPost.share.label }).click(),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../src/adapters/embedded/texts/home';
-import { blogPost } from '../../src/ui/content/pages/blog-post';
-import { productPage } from '../../src/ui/content/pages/product/product-page';
+import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { productList } from '../../src/ui/content/pages/products/product-list';
@@ -153,7 +153,7 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maydi');
     const volumes = page.getByRole('list', { name: 'Volume' });
     await expect(volumes).toHaveCount(product.includes('Volume') ? 0 : 1);
-    await expect(page.getByRole('region', { name: productPage.related.heading })).toContainText(
+    await expect(page.getByRole('region', { name: PRODUCT_PAGE.related.heading })).toContainText(
       'Beeyo',
     );
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
@@ -164,7 +164,7 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
     await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
-    await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: JOURNAL.post.readNext })).toBeVisible();
     await nothingFailed(page);
     // For each content type, a missing field is refused once, or twice when a prefetched page and
     // the current page request it at the same time. Both types have the fields in `stamps`.

@@ -1,7 +1,7 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
+import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
 import { lists } from '../../src/ui/content/lists';
 import { navigation } from '../../src/ui/content/navigation';
-import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { blogsBlock } from '../../src/ui/content/pages/home';
 import { expect, test } from './browser-test';
 
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/?$/u);
     await page.getByRole('link', { name: 'How a tear forms' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
-    const contents = page.getByRole('navigation', { name: blogPost.contents });
+    const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
   });

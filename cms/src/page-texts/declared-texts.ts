@@ -254,7 +254,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/”.',
           },
         },
       },
@@ -267,7 +267,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/blog”.',
           },
         },
       },
@@ -280,7 +280,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/blog”.',
           },
         },
       },
@@ -293,7 +293,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/sustainability#year”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/sustainability#year”.',
           },
         },
       },
@@ -306,7 +306,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/about”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/about”.',
           },
         },
       },
@@ -361,6 +361,174 @@ export const DECLARED_TEXTS = {
       cultureDetail: {
         label: 'Culture: detail',
         help: 'At most 190 characters. Empty, it shows “The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo an…”.',
+      },
+    },
+    rows: {},
+  },
+  'products-page': {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Products”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Browse Carterii and Maydi frankincense oils in ten ml, thirty ml and bulk, a roll-on, a di…”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 130 characters. Empty, it shows “Essential oils and resin from Boswellia carterii and Boswellia frereana.”.',
+      },
+      tileText: {
+        label: 'Tile: text',
+        help: 'At most 110 characters. Empty, it shows “Not sure which oil? Describe the scent you have in mind.”.',
+      },
+      tileLink: {
+        label: 'Tile: link',
+        help: 'At most 40 characters. Empty, it shows “Contact Us”.',
+      },
+      whenEmptyHeading: {
+        label: 'When empty: heading',
+        help: 'At most 80 characters. Empty, it shows “Products not available at the moment.”.',
+      },
+      whenEmptyText: {
+        label: 'When empty: text',
+        help: 'At most 110 characters. Empty, it shows “Write to us, and we answer when there is something to offer.”.',
+      },
+    },
+    rows: {},
+  },
+  'product-page': {
+    fields: {
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “A frankincense product: its scent, its botanical facts, how to use it and how to ask about…”.',
+      },
+      askButton: {
+        label: 'Ask: button',
+        help: 'At most 50 characters. Empty, it shows “Ask about this oil”.',
+      },
+      askNote: {
+        label: 'Ask: note',
+        help: 'At most 160 characters. Empty, it shows “No basket, no obligation: we answer with what is available and what we know about the batc…”.',
+      },
+      hourHeading: {
+        label: 'Hour: heading',
+        help: 'At most 60 characters. Empty, it shows “An hour with this oil”.',
+      },
+      hourNote: {
+        label: 'Hour: note',
+        help: 'At most 130 characters. Empty, it shows “The curve is an impression drawn from these words, not a measurement.”.',
+      },
+      treeHeading: {
+        label: 'Tree: heading',
+        help: 'At most 40 characters. Empty, it shows “The tree”.',
+      },
+      safetyHeading: {
+        label: 'Safety: heading',
+        help: 'At most 50 characters. Empty, it shows “Use and safety”.',
+      },
+      safetyStandard: {
+        label: 'Safety: standard',
+        help: 'At most 200 characters. Empty, it shows “For external and aromatic use. Dilute before use on skin. Not intended to diagnose, treat,…”.',
+      },
+      safetyPoints: {
+        label: 'Safety: points',
+        help: 'One on each line. At most 640 characters. Empty, it shows “Dilute in a carrier oil; for adults, one to three percent is common. Try a diluted drop on…”.',
+      },
+      safetyLink: {
+        label: 'Safety: link',
+        help: 'At most 60 characters. Empty, it shows “More about use and safety”.',
+      },
+      relatedHeading: {
+        label: 'Related: heading',
+        help: 'At most 50 characters. Empty, it shows “Related products”.',
+      },
+      relatedLink: {
+        label: 'Related: link',
+        help: 'At most 40 characters. Empty, it shows “Explore More”.',
+      },
+    },
+    rows: {},
+  },
+  comparison: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Compare oils and resins”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Two or three of our oils side by side: their trees, how their scent goes on over an hour,…”.',
+      },
+      title: {
+        label: 'Title',
+        help: 'At most 40 characters. Empty, it shows “Side by side”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 100 characters. Empty, it shows “Scent, tree, resin and price of each, on one page.”.',
+      },
+      rowsPrice: {
+        label: 'Rows: price',
+        help: 'At most 30 characters. Empty, it shows “Price”.',
+      },
+      rowsHour: {
+        label: 'Rows: hour',
+        help: 'At most 40 characters. Empty, it shows “The hour”.',
+      },
+      unknown: {
+        label: 'Unknown',
+        help: 'At most 40 characters. Empty, it shows “Not told”.',
+      },
+      note: {
+        label: 'Note',
+        help: 'At most 130 characters. Empty, it shows “Curves are impressions drawn from the words of each, not measurements.”.',
+      },
+      link: {
+        label: 'Link',
+        help: 'At most 50 characters. Empty, it shows “Compare in full”.',
+      },
+    },
+    rows: {},
+  },
+  journal: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Blog”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Notes on frankincense: how a tear forms, the Somali seasons, the still, the incense burner…”.',
+      },
+      lead: {
+        label: 'Lead',
+        help: 'At most 110 characters. Empty, it shows “On the trees, the harvest, the still and the incense burner.”.',
+      },
+      whenEmptyHeading: {
+        label: 'When empty: heading',
+        help: 'At most 40 characters. Empty, it shows “No posts yet.”.',
+      },
+      whenEmptyText: {
+        label: 'When empty: text',
+        help: 'At most 80 characters. Empty, it shows “The first notes come with the harvest.”.',
+      },
+      readPost: {
+        label: 'Read post',
+        help: 'At most 40 characters. Empty, it shows “Read the post”.',
+      },
+      postContents: {
+        label: 'Post: contents',
+        help: 'At most 40 characters. Empty, it shows “In this post”.',
+      },
+      postWhenEmpty: {
+        label: 'Post: when empty',
+        help: 'At most 60 characters. Empty, it shows “This post has no text yet.”.',
+      },
+      postReadNext: {
+        label: 'Post: read next',
+        help: 'At most 40 characters. Empty, it shows “Read next”.',
       },
     },
     rows: {},
@@ -463,7 +631,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/product”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/product”.',
           },
         },
       },
@@ -510,7 +678,7 @@ export const DECLARED_TEXTS = {
           },
           address: {
             label: 'Address',
-            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 300 characters. Empty, it shows “/blog”.',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “/blog”.',
           },
         },
       },

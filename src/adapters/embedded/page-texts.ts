@@ -1,7 +1,11 @@
 import type { PageTexts } from '../../domain/texts/page-texts';
+import { COMPARISON } from './texts/comparison';
 import { CONTACT } from './texts/contact';
 import { HOME } from './texts/home';
+import { JOURNAL } from './texts/journal';
 import { NAVIGATION } from './texts/navigation';
+import { PRODUCT_PAGE } from './texts/product-page';
+import { PRODUCTS_PAGE } from './texts/products-page';
 import { SIGN_UP } from './texts/sign-up';
 import { THANK_YOU } from './texts/thank-you';
 import { TOPICS } from './texts/topics';
@@ -14,6 +18,10 @@ export const PAGE_TEXTS: PageTexts = {
   home: HOME,
   navigation: NAVIGATION,
   topics: TOPICS,
+  'products-page': PRODUCTS_PAGE,
+  'product-page': PRODUCT_PAGE,
+  comparison: COMPARISON,
+  journal: JOURNAL,
   contact: CONTACT,
   'sign-up': SIGN_UP,
   'thank-you': THANK_YOU,

@@ -43,7 +43,7 @@ export const SITE_LIMITS = {
   telephone: 40,
   region: 80,
   announcement: 200,
-  announcementLink: 300,
+  announcementLink: 255,
 } as const;
 
 /** The years that a copyright notice may name. */

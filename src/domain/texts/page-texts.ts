@@ -1,6 +1,10 @@
+import type { ComparisonTexts } from './comparison-texts';
 import type { ContactTexts } from './contact-texts';
 import type { HomeTexts } from './home-texts';
+import type { JournalTexts } from './journal-texts';
 import type { NavigationTexts } from './navigation-texts';
+import type { ProductPageTexts } from './product-page-texts';
+import type { ProductsPageTexts } from './products-page-texts';
 import type { SignUpTexts } from './sign-up-texts';
 import type { ThankYouTexts } from './thank-you-texts';
 import type { TopicsTexts } from './topics-texts';
@@ -13,6 +17,10 @@ export interface PageTexts {
   readonly home: HomeTexts;
   readonly navigation: NavigationTexts;
   readonly topics: TopicsTexts;
+  readonly 'products-page': ProductsPageTexts;
+  readonly 'product-page': ProductPageTexts;
+  readonly comparison: ComparisonTexts;
+  readonly journal: JournalTexts;
   readonly contact: ContactTexts;
   readonly 'sign-up': SignUpTexts;
   readonly 'thank-you': ThankYouTexts;
@@ -25,6 +33,10 @@ export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   home: 'Home',
   navigation: 'Navigation',
   topics: 'Sustainability topics',
+  'products-page': 'Products page',
+  'product-page': 'Product page',
+  comparison: 'Comparison',
+  journal: 'Journal',
   contact: 'Contact',
   'sign-up': 'SignUp',
   'thank-you': 'Thank you',

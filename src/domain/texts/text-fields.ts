@@ -56,7 +56,7 @@ const limitOf = (name: string, shipped: number): number =>
 function textField(path: readonly string[], text: string | readonly string[]): TextField {
   const name = nameOf(path);
   const example = typeof text === 'string' ? text : text.join('\n');
-  if (path.at(-1) === 'address') return { name, path, kind: 'address', maxLength: 300, example };
+  if (path.at(-1) === 'address') return { name, path, kind: 'address', maxLength: 255, example };
   const kind = typeof text === 'string' ? 'text' : 'lines';
   return { name, path, kind, maxLength: limitOf(name, example.length), example };
 }

@@ -5,8 +5,13 @@ import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 
 const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTextsName[]])[] = [
-  [ROUTES.home, ['home', 'topics']],
+  [ROUTES.home, ['home', 'topics', 'comparison']],
   [ROUTES.sustainability, ['topics']],
+  [ROUTES.products, ['products-page']],
+  [ROUTES.product, ['product-page']],
+  [ROUTES.compare, ['comparison']],
+  [ROUTES.blog, ['journal']],
+  [ROUTES.post, ['journal']],
   [ROUTES.contact, ['contact']],
   [ROUTES.auth, ['sign-up']],
   [ROUTES.thankYou, ['thank-you']],

@@ -1,8 +1,5 @@
 import type { BlogPost } from '../../domain/journal/blog-post';
 import { momentOf } from '../../domain/shared/moment';
-import type { SiteDetails } from '../../domain/site/site-details';
-import { blogListMeta } from '../content/meta/blog-list';
-import { titleOf } from '../content/meta/page-meta';
 import type { Article } from '../pages/post/article-model/article';
 import { postAddress, ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -45,19 +42,27 @@ function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
   ].join('');
 }
 
+/** What a feed says of itself. */
+export interface FeedChannel {
+  /** The name of the brand. */
+  readonly author: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Returns an RSS 2.0 feed. @param items newest first. */
 export const rssFeed = (
   items: readonly FeedItem[],
-  { name }: Pick<SiteDetails, 'name'>,
+  { title, description }: FeedChannel,
   absolute: Absolute,
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
-    element('title', titleOf(blogListMeta.title, name)),
+    element('title', title),
     element('link', absolute(ROUTES.blog)),
-    element('description', blogListMeta.description),
+    element('description', description),
     element('language', LANGUAGE),
     `<atom:link href="${escapeMarkup(absolute(FEEDS.rss))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(({ rss }) => rss),
@@ -97,16 +102,16 @@ export function feedItem(post: BlogPost, article: Article, absolute: Absolute): 
 /** Returns a JSON Feed 1.1. @param items newest first. */
 export const jsonFeed = (
   items: readonly FeedItem[],
-  { name }: Pick<SiteDetails, 'name'>,
+  { author, title, description }: FeedChannel,
   absolute: Absolute,
 ): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: titleOf(blogListMeta.title, name),
-    description: blogListMeta.description,
+    title,
+    description,
     home_page_url: absolute(ROUTES.blog),
     feed_url: absolute(FEEDS.json),
     language: LANGUAGE,
-    authors: [{ name, url: absolute(ROUTES.home) }],
+    authors: [{ name: author, url: absolute(ROUTES.home) }],
     items: items.map(({ json }) => json),
   });

@@ -1,4 +1,3 @@
-import { blogListMeta } from '../content/meta/blog-list';
 import { titleOf } from '../content/meta/page-meta';
 import type { DocumentMeta } from '../site/render-response';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -53,11 +52,11 @@ const jsonLd = (things: PageFacts['things']) =>
  * require the site's own address.
  */
 export function pageTags(page: TaggedPage, facts: SiteFacts, absolute: Absolute): string {
-  const { site } = facts;
+  const { site, names } = facts;
   const { address, meta, sharesNoCards = false } = page;
   const { title, description } = meta;
   const { type, things, picture } = pageFacts(page, facts, absolute);
-  const feedTitle = escapeMarkup(titleOf(blogListMeta.title, site.name));
+  const feedTitle = escapeMarkup(titleOf(names.blog, site.name));
   const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
   const tags: readonly Tag[] = [
     ['og:type', type],

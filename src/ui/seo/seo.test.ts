@@ -18,6 +18,7 @@ import { postHtml } from './post-html';
 import { robotsFile } from './robots';
 import { MAX_ENTRIES, sitemapFiles } from './sitemap';
 
+const CHANNEL = { author: 'Sanaag', title: 'Blog – Sanaag', description: 'Notes on frankincense.' };
 const FACTS = { site: SITE_DETAILS, names: NAVIGATION.names };
 const absolute = absoluteOn('https://www.example.com');
 const ofProduct = (document: ReturnType<typeof aProduct>) => subjectOf('product', document);
@@ -189,7 +190,7 @@ describe('a post in a feed', () => {
   });
 
   it('is well-formed RSS, whatever it contains', () => {
-    const feed = rssFeed([inFeed(post)], SITE_DETAILS, absolute);
+    const feed = rssFeed([inFeed(post)], CHANNEL, absolute);
     const [item] = xml(feed).rss.channel.item;
     expect(item.title).toBe('A & B ]]>');
     expect(item.link).toBe('https://www.example.com/blog-detail/one');
@@ -203,16 +204,14 @@ describe('a post in a feed', () => {
     parser.on('error', (error) => {
       throw error;
     });
-    expect(() =>
-      parser.write(rssFeed([inFeed(odd)], SITE_DETAILS, absolute)).close(),
-    ).not.toThrow();
+    expect(() => parser.write(rssFeed([inFeed(odd)], CHANNEL, absolute)).close()).not.toThrow();
   });
 
   it('has its dates in the JSON feed', () => {
     const { items } = JSON.parse(
       jsonFeed(
         [inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))],
-        SITE_DETAILS,
+        CHANNEL,
         absolute,
       ),
     );
@@ -228,8 +227,8 @@ describe('a post in a feed', () => {
     const dates = (publishedOn: string | null) => {
       const item = inFeed(aPost({ publishedOn, createdAt }));
       return {
-        json: JSON.parse(jsonFeed([item], SITE_DETAILS, absolute)).items[0].date_published,
-        rss: xml(rssFeed([item], SITE_DETAILS, absolute)).rss.channel.item[0].pubDate,
+        json: JSON.parse(jsonFeed([item], CHANNEL, absolute)).items[0].date_published,
+        rss: xml(rssFeed([item], CHANNEL, absolute)).rss.channel.item[0].pubDate,
       };
     };
     expect(dates('2025-03-12')).toEqual({
@@ -242,12 +241,12 @@ describe('a post in a feed', () => {
   it('leaves out invalid dates', () => {
     const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
     expect(
-      JSON.parse(jsonFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).items[0],
+      JSON.parse(jsonFeed([inFeed(aPost(dates))], CHANNEL, absolute)).items[0],
     ).not.toMatchObject({
       date_published: expect.anything(),
     });
-    expect(jsonFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).not.toContain('date_modified');
-    expect(rssFeed([inFeed(aPost(dates))], SITE_DETAILS, absolute)).not.toContain('pubDate');
+    expect(jsonFeed([inFeed(aPost(dates))], CHANNEL, absolute)).not.toContain('date_modified');
+    expect(rssFeed([inFeed(aPost(dates))], CHANNEL, absolute)).not.toContain('pubDate');
   });
 });
 

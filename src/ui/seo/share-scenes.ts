@@ -3,9 +3,6 @@ import type { Picture } from '../../domain/shared/picture';
 import { DRAWINGS } from '../components/drawings/drawing-of';
 import { faq } from '../content/faq/faq';
 import { about } from '../content/pages/about';
-import { blogList } from '../content/pages/blog-list';
-import { compare } from '../content/pages/compare';
-import { productList } from '../content/pages/products/product-list';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
 import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
@@ -51,10 +48,13 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     photograph: { picture: escarpmentPicture, side: 'right' },
   },
   [ROUTES.products]: {
-    title: () => [productList.lead],
+    title: (texts) => [texts('products-page').lead],
     photograph: { picture: basketPicture, side: 'centre' },
   },
-  [ROUTES.compare]: { title: () => [compare.title], engraving: engravingOn('branch', 'sand') },
+  [ROUTES.compare]: {
+    title: (texts) => [texts('comparison').title],
+    engraving: engravingOn('branch', 'sand'),
+  },
   [ROUTES.wholesale]: {
     title: () => wholesale.title,
     photograph: { picture: litreBottlePicture, side: 'centre' },
@@ -63,7 +63,10 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     title: (texts) => [texts('contact').title],
     photograph: { picture: ridgesPicture, side: 'right' },
   },
-  [ROUTES.blog]: { title: () => [blogList.lead], engraving: engravingOn('dabqaad', 'honey') },
+  [ROUTES.blog]: {
+    title: (texts) => [texts('journal').lead],
+    engraving: engravingOn('dabqaad', 'honey'),
+  },
   [ROUTES.sustainability]: {
     title: () => sustainability.title,
     engraving: engravingOn('branch', 'forest'),

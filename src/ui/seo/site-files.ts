@@ -1,12 +1,22 @@
 import type { PublicContent } from '../../application/content/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
+import type { PageTexts } from '../../domain/texts/page-texts';
+import { titleOf } from '../content/meta/page-meta';
 import { articleOf } from '../pages/post/article-model/article-of';
 import type { ArticleTransform } from '../pages/post/article-model/article-transform';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';
 import type { Absolute } from './absolute';
-import { FEEDS, type FeedItem, feedItem, jsonFeed, POSTS_IN_A_FEED, rssFeed } from './feeds';
+import {
+  FEEDS,
+  type FeedChannel,
+  type FeedItem,
+  feedItem,
+  jsonFeed,
+  POSTS_IN_A_FEED,
+  rssFeed,
+} from './feeds';
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';
 
@@ -14,6 +24,7 @@ import { sitemapFiles } from './sitemap';
 interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
   readonly getSiteDetails: Reads['getSiteDetails'];
+  readonly getPageTexts: Reads['getPageTexts'];
   /** `null` when the site's own address is not configured. Then only `robots.txt` is written. */
   readonly absolute: Absolute | null;
   readonly transformArticle: ArticleTransform;
@@ -40,6 +51,12 @@ async function itemOf(
   }
 }
 
+async function channelOf({ getSiteDetails, getPageTexts }: SiteFileOptions): Promise<FeedChannel> {
+  const { name } = await getSiteDetails();
+  const { meta } = (await getPageTexts('journal')) as PageTexts['journal'];
+  return { author: name, title: titleOf(meta.title, name), description: meta.description };
+}
+
 /** Returns the generated files for search engines and feed readers, by their address. */
 export async function siteFiles(
   content: PublicContent,
@@ -50,12 +67,12 @@ export async function siteFiles(
   if (absolute === null) return new Map([robots]);
   const newest = content.blog.items.slice(0, POSTS_IN_A_FEED);
   const found = await Promise.all(newest.map(({ id }) => itemOf(id as PostId, options, absolute)));
-  const site = await options.getSiteDetails();
+  const channel = await channelOf(options);
   const items = found.filter((item) => item !== null);
   return new Map([
     robots,
     ...sitemapFiles(publicAddresses(content), absolute),
-    [FEEDS.rss, rssFeed(items, site, absolute)],
-    [FEEDS.json, jsonFeed(items, site, absolute)],
+    [FEEDS.rss, rssFeed(items, channel, absolute)],
+    [FEEDS.json, jsonFeed(items, channel, absolute)],
   ]);
 }

@@ -1,6 +1,5 @@
 /** The texts of the blog list. */
 export const blogList = {
-  lead: 'On the trees, the harvest, the still and the incense burner.',
   searchLabel: 'Search the blog',
   clearSearch: 'Clear the search',
   resultsLabel: 'Posts',
@@ -13,10 +12,7 @@ export const blogList = {
   pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
   /** Document title of the second and later pages. */
   titleOfPage: (page: number): string => `Blog, page ${page}`,
-  readPost: 'Read the post',
   empty: {
-    heading: 'No posts yet.',
-    text: 'The first notes come with the harvest.',
     /** Shown if no post matches the search or topic. */
     headingOfSearch: 'Nothing found.',
     withSearch: 'No post matches. Try fewer words, or another topic.',

@@ -6,7 +6,6 @@ export const blogPost = {
   loading: 'the post',
   /** The word for a post in the error panel. */
   what: 'post',
-  contents: 'In this post',
   minutes: (minutes: number): string =>
     minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
@@ -23,7 +22,6 @@ export const blogPost = {
   },
   /** Name of the neighbouring and recommended posts in loading and error messages. */
   others: 'other posts',
-  emptyBody: 'This post has no text yet.',
   /** Visually hidden text after a link to another site. */
   otherSite: '(on another site)',
   /**
@@ -31,5 +29,5 @@ export const blogPost = {
    * the text.
    */
   wide: { table: 'Table, scrolls sideways', pre: 'Code, scrolls sideways' },
-  readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
+  readNextLink: 'Explore More',
 } as const;

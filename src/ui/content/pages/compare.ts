@@ -1,4 +1,7 @@
-/** The texts of the product comparison, which is on the home page and on its own page. */
+/**
+ * Words of the comparison's controls, names of its content in loading and error messages, and
+ * sentences with the names of the products.
+ */
 
 /** Joins names: `Carterii, Maydi and Beeyo`. */
 const inWords = (all: readonly string[]): string =>
@@ -7,18 +10,11 @@ const inWords = (all: readonly string[]): string =>
 const MOMENTS = ['in the first minute', 'after a quarter hour', 'an hour on'];
 
 export const compare = {
-  title: 'Side by side',
-  lead: 'Scent, tree, resin and price of each, on one page.',
   /** Visually hidden heading of the comparison on the home page. */
   heading: (names: readonly string[]): string => `${inWords(names)} compared`,
   documentTitle: (names: readonly string[]): string => `Compare ${inWords(names)}`,
   what: 'comparison',
   table: 'Facts of each',
-  /** Label of the price row. The other rows are named after product facts. */
-  price: 'Price',
-  hour: 'The hour',
-  /** Shown in a table cell if the oil does not have the fact of this row. */
-  unknown: 'Not told',
   /**
    * Sentence that describes the scent curves: `Carterii is strongest in the first minute and Maydi
    * …`.
@@ -29,14 +25,12 @@ export const compare = {
         [name, place === 0 ? 'is strongest' : '', MOMENTS[moment]].filter(Boolean).join(' '),
       ),
     )}.`,
-  impression: 'Curves are impressions drawn from the words of each, not measurements.',
   /** Label of the enquiry link of each oil. */
   ask: (name: string): string => `Ask about ${name}`,
   shared: (count: number): string => `The same for ${count === 2 ? 'both' : 'all'}`,
   missing: 'One of the products asked for is not here.',
   none: 'There are no two products here whose facts can be compared.',
   list: { label: 'All products', to: '/product' },
-  more: { label: 'Compare in full', to: '/compare' },
   choice: {
     label: 'Compare with a third',
     labelOfFull: 'Compare two of them',

@@ -16,8 +16,9 @@ const { colour, media, space } = theme;
 /** The blog's title and lead; below, the search field, the number of results and the topics. */
 export function BlogHead({ shown }: { readonly shown: PostQuery }) {
   const { blog } = usePageTexts('navigation').names;
+  const { lead } = usePageTexts('journal');
   return (
-    <ListHead title={blog} lead={blogList.lead}>
+    <ListHead title={blog} lead={lead}>
       <div
         css={{
           display: 'flex',

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import { PageHead } from '../../components/page/page-head';
-import { blogListMeta } from '../../content/meta/blog-list';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
 import { useResults } from '../../list/use-results';
 import { queryOf } from '../../site/queries/query';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useUseCases } from '../../site/use-cases-context';
 import { BlogHead } from './blog-head';
 import { BlogSkeleton } from './blog-skeleton';
@@ -20,6 +20,7 @@ export const BlogPage = () => (
 );
 
 function PostList() {
+  const { meta } = usePageTexts('journal');
   const { query } = usePostQuery();
   useCancelOtherSearches(queryOf(useUseCases(), 'searchPosts', query));
   // The previous results stay visible while the next ones load.
@@ -29,7 +30,7 @@ function PostList() {
 
   return (
     <div css={blogStyle}>
-      <PageHead {...blogListMeta} {...(page > 1 && { title: blogList.titleOfPage(page) })} />
+      <PageHead {...meta} {...(page > 1 && { title: blogList.titleOfPage(page) })} />
       <BlogHead shown={shown} />
       <ResultsFrame
         ref={frame}

@@ -6,7 +6,7 @@ import { PostDrawing } from '../../components/drawings/post-drawing';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
-import { blogList } from '../../content/pages/blog-list';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 
@@ -15,6 +15,7 @@ import { leadStyle } from './lead-style';
  * the text panel overlaps the corner of the picture.
  */
 export function LeadPost({ post }: { readonly post: PostSummary }) {
+  const { readPost } = usePageTexts('journal');
   const { id, title, description, picture, publishedOn, topics } = post;
   return (
     <article css={leadStyle}>
@@ -36,7 +37,7 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
         </h2>
         {description !== '' && <p className="lead-words">{inItalics(description)}</p>}
         <span aria-hidden="true" className="lead-more">
-          <span>{blogList.readPost}</span>
+          <span>{readPost}</span>
           <Icon name="arrow" />
         </span>
       </div>

@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/loading/empty-panel';
 import { blogList } from '../../content/pages/blog-list';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { usePostQuery } from './use-post-query';
 
 const { empty } = blogList;
@@ -19,9 +20,10 @@ interface NoPostsProps {
  * offers a link or a button to continue.
  */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
+  const { heading, text } = usePageTexts('journal').whenEmpty;
   const { push } = usePostQuery();
   return (query.text ?? query.topic) === undefined ? (
-    <EmptyPanel text={empty.heading} detail={empty.text}>
+    <EmptyPanel text={heading} detail={text}>
       <ButtonLink href={empty.action.to}>{empty.action.label}</ButtonLink>
     </EmptyPanel>
   ) : (

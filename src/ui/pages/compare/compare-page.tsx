@@ -9,9 +9,9 @@ import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { compareMeta } from '../../content/meta/compare';
 import { compare } from '../../content/pages/compare';
 import { Comparison } from '../../sections/comparison/comparison';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ROUTES } from '../../site/routes';
 import { useRawAddress } from '../../site/use-raw-address';
@@ -38,20 +38,21 @@ const headStyle = css(pageGrid, {
 /** Two or three products side by side: those in the URL, or else a suitable pair. */
 export function ComparePage() {
   const { search } = useRawAddress();
+  const { meta, title, lead } = usePageTexts('comparison');
   return (
     <>
       <header css={headStyle}>
         <Breadcrumb crumbs={[{ page: 'products', href: ROUTES.products }, { page: 'compare' }]} />
-        <PageHeading>{compare.title}</PageHeading>
-        <p className="compare-lead">{compare.lead}</p>
+        <PageHeading>{title}</PageHeading>
+        <p className="compare-lead">{lead}</p>
       </header>
       <SectionBoundary
         what={compare.what}
         subject={search}
-        failedHead={<PageHead {...compareMeta} />}
+        failedHead={<PageHead {...meta} />}
         skeleton={
           <>
-            <PageHead {...compareMeta} />
+            <PageHead {...meta} />
             <Skeleton what={compare.what}>
               <SkeletonBlock height="100vh" />
             </Skeleton>
@@ -66,12 +67,13 @@ export function ComparePage() {
 }
 
 function Compared({ search }: { readonly search: string }) {
+  const { meta } = usePageTexts('comparison');
   const ids = useMemo(() => comparedIdsIn(search), [search]);
   const products = useSuspenseQuery('getComparison', ids);
   if (products.length < 2) {
     return (
       <div css={pageGrid}>
-        <PageHead {...compareMeta} />
+        <PageHead {...meta} />
         <EmptyPanel text={compare.none}>
           <ButtonLink href={compare.list.to}>{compare.list.label}</ButtonLink>
         </EmptyPanel>
@@ -83,7 +85,7 @@ function Compared({ search }: { readonly search: string }) {
     <>
       <PageHead
         title={compare.documentTitle(shortNames(products))}
-        description={compareMeta.description}
+        description={meta.description}
       />
       {isMissing && (
         <p role="status" css={[pageGrid, { marginBlockEnd: space.s36 }]}>

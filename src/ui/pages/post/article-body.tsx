@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { blogPost } from '../../content/pages/blog-post';
 import { MarkupView } from '../../markup/markup-view';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
@@ -73,16 +73,19 @@ function Part({ part, first }: { readonly part: ArticlePart; readonly first: boo
 }
 
 /** The body of a post with its quotations and pictures. */
-export const ArticleBody = ({ article: { contents, parts } }: { readonly article: Article }) => (
-  <div css={style}>
-    {contents.length > 0 && (
-      <div className="article-contents">
-        <Contents parts={contents} />
-      </div>
-    )}
-    {parts.map((part, place) => (
-      <Part key={part.key} part={part} first={place === 0} />
-    ))}
-    {parts.length === 0 && <p className="article-text article-empty">{blogPost.emptyBody}</p>}
-  </div>
-);
+export function ArticleBody({ article: { contents, parts } }: { readonly article: Article }) {
+  const { whenEmpty } = usePageTexts('journal').post;
+  return (
+    <div css={style}>
+      {contents.length > 0 && (
+        <div className="article-contents">
+          <Contents parts={contents} />
+        </div>
+      )}
+      {parts.map((part, place) => (
+        <Part key={part.key} part={part} first={place === 0} />
+      ))}
+      {parts.length === 0 && <p className="article-text article-empty">{whenEmpty}</p>}
+    </div>
+  );
+}

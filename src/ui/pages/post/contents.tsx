@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Heading } from '../../../domain/journal/table-of-contents';
 import { Icon } from '../../components/drawings/icon';
-import { blogPost } from '../../content/pages/blog-post';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -48,12 +48,13 @@ const style = css({
 
 /** The table of contents of a long post: collapsed above the text, or open beside it. */
 export function Contents({ parts }: { readonly parts: readonly Heading[] }) {
+  const { contents } = usePageTexts('journal').post;
   return (
-    <nav aria-label={blogPost.contents} css={style}>
-      <p className="contents-head">{blogPost.contents}</p>
+    <nav aria-label={contents} css={style}>
+      <p className="contents-head">{contents}</p>
       <details>
         <summary className="contents-head">
-          <span>{blogPost.contents}</span>
+          <span>{contents}</span>
           <Icon name="down" />
         </summary>
       </details>

@@ -7,13 +7,14 @@ import { Icon } from '../../components/drawings/icon';
 import { PostDrawing } from '../../components/drawings/post-drawing';
 import { inItalics } from '../../components/text/in-italics';
 import { blogPost } from '../../content/pages/blog-post';
-import { postAddress } from '../../site/routes';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { postAddress, ROUTES } from '../../site/routes';
 import { useAddressId } from '../../site/use-address-id';
 import { useReadPost } from './read-post';
 import { relationsStyle } from './relations-style';
 import { usePostRelations } from './use-post-relations';
 
-const { readNext, neighbours } = blogPost;
+const { readNextLink, neighbours } = blogPost;
 const { all } = neighbours;
 const RATIO = '4 / 3';
 
@@ -48,6 +49,7 @@ export function PostRelations() {
 }
 
 function Relations({ post }: { readonly post: PostSummary }) {
+  const { readNext } = usePageTexts('journal').post;
   const { previous, next, others } = usePostRelations(post);
   return (
     <div css={relationsStyle}>
@@ -60,9 +62,9 @@ function Relations({ post }: { readonly post: PostSummary }) {
       {others.length > 0 && (
         <section aria-labelledby="read-next">
           <div className="relation-head">
-            <h2 id="read-next">{readNext.heading}</h2>
-            <ArrowLink href={readNext.more.to} css={arrowToTheEdge}>
-              {readNext.more.label}
+            <h2 id="read-next">{readNext}</h2>
+            <ArrowLink href={ROUTES.blog} css={arrowToTheEdge}>
+              {readNextLink}
             </ArrowLink>
           </div>
           <ul>

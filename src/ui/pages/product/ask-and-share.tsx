@@ -6,6 +6,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
 import { productPage } from '../../content/pages/product/product-page';
 import { askAddress } from '../../site/addresses/ask-address';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';
 import { screenOnly } from '../../theme/print';
@@ -36,15 +37,16 @@ interface AskAndShareProps {
 
 export function AskAndShare({ product, place }: AskAndShareProps) {
   const { id, title } = product;
+  const { button, note } = usePageTexts('product-page').ask;
   const share = useShare({ title, address: productAddress(id), words: productPage.share });
   return (
     <div css={style}>
       <div ref={place}>
         <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
-          {productPage.ask.label}
+          {button}
         </ButtonLink>
       </div>
-      <p>{productPage.ask.note}</p>
+      <p>{note}</p>
       <div className="ask-ways">
         <CompareLink product={product} />
         <TextButton onClick={share} css={needsScript}>

@@ -2,9 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
-import { productPage } from '../../content/pages/product/product-page';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { askAddress } from '../../site/addresses/ask-address';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
@@ -36,11 +36,15 @@ interface AskBarProps {
  * above the site's footer. While `main` is in view, the bar is not rendered rather than hidden with
  * CSS, because its empty background would be painted over the page.
  */
-export const AskBar = ({ product, main }: AskBarProps) =>
-  useScrolledPast(main) && (
-    <div css={style}>
-      <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
-        {productPage.ask.label}
-      </ButtonLink>
-    </div>
+export function AskBar({ product, main }: AskBarProps) {
+  const { button } = usePageTexts('product-page').ask;
+  return (
+    useScrolledPast(main) && (
+      <div css={style}>
+        <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
+          {button}
+        </ButtonLink>
+      </div>
+    )
   );
+}

@@ -1,7 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 import { FactValue } from '../../components/text/fact-value';
 import { inItalics } from '../../components/text/in-italics';
-import { productPage } from '../../content/pages/product/product-page';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { productOriginStyle } from './product-origin-style';
 import { SpeciesPlate } from './species-plate';
 
@@ -14,30 +14,33 @@ interface ProductOriginProps {
 }
 
 /** The product's origin: the owner's description and facts, beside a drawing of the tree. */
-export const ProductOrigin = ({ paragraphs, facts, latin }: ProductOriginProps) => (
-  <section css={productOriginStyle} aria-labelledby="tree-heading">
-    <h2 id="tree-heading">{productPage.tree.heading}</h2>
-    {paragraphs.length > 0 && (
-      <div className="tree-words">
-        {paragraphs.map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
-          <p key={place}>{inItalics(paragraph)}</p>
-        ))}
-      </div>
-    )}
-    {facts.length > 0 && (
-      <dl>
-        {facts.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same text
-          <div key={place}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <FactValue {...fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    <SpeciesPlate latin={latin} />
-  </section>
-);
+export function ProductOrigin({ paragraphs, facts, latin }: ProductOriginProps) {
+  const { heading } = usePageTexts('product-page').tree;
+  return (
+    <section css={productOriginStyle} aria-labelledby="tree-heading">
+      <h2 id="tree-heading">{heading}</h2>
+      {paragraphs.length > 0 && (
+        <div className="tree-words">
+          {paragraphs.map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
+            <p key={place}>{inItalics(paragraph)}</p>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same text
+            <div key={place}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <FactValue {...fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <SpeciesPlate latin={latin} />
+    </section>
+  );
+}

@@ -8,8 +8,8 @@ import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { descriptionOf } from '../../content/meta/page-meta';
-import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product/product-page';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { AskBar } from './ask-bar';
 import { Gallery } from './gallery/gallery';
@@ -21,11 +21,12 @@ const ProductMore = lazySection(async () => (await import('./product-more')).Pro
 
 /** A product's page: its title and price, scent, origin and use. */
 export function ProductView({ product }: { readonly product: Product }) {
+  const { meta } = usePageTexts('product-page');
   const ask = useRef<HTMLDivElement>(null);
   const { title, description, picture, gallery, facts } = product;
   return (
     <article css={productStyle}>
-      <PageHead title={title} description={descriptionOf(description, productMeta.description)} />
+      <PageHead title={title} description={descriptionOf(description, meta.description)} />
       <div css={productHeadStyle}>
         <Breadcrumb
           className="product-crumbs"

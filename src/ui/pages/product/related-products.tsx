@@ -8,13 +8,14 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { productPage } from '../../content/pages/product/product-page';
 import type { ElementOnlyNode } from '../../site/element-only-node';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
+import { ROUTES } from '../../site/routes';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;
-const { heading, what, more } = productPage.related;
 
 const style = css(pageGrid, sectionTop, {
   '.related-head': {
@@ -37,7 +38,7 @@ const gridStyle = css({
 /** The related products; nothing when there are none. */
 export const RelatedProducts = ({ product }: { readonly product: ProductSummary }) => (
   <SectionBoundary
-    what={what}
+    what={productPage.related.what}
     skeleton={
       <Frame>
         <SkeletonProductGrid count={4} />
@@ -64,14 +65,17 @@ function Related({ product }: { readonly product: ProductSummary }) {
   );
 }
 
-const Frame = ({ children }: { readonly children: ElementOnlyNode }) => (
-  <section css={style} aria-labelledby="related-heading">
-    <div className="related-head">
-      <h2 id="related-heading">{heading}</h2>
-      <ArrowLink href={more.to} css={arrowToTheEdge}>
-        {more.label}
-      </ArrowLink>
-    </div>
-    {children}
-  </section>
-);
+function Frame({ children }: { readonly children: ElementOnlyNode }) {
+  const { heading, link } = usePageTexts('product-page').related;
+  return (
+    <section css={style} aria-labelledby="related-heading">
+      <div className="related-head">
+        <h2 id="related-heading">{heading}</h2>
+        <ArrowLink href={ROUTES.products} css={arrowToTheEdge}>
+          {link}
+        </ArrowLink>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
-import { safety } from '../../content/safety';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
@@ -37,20 +38,23 @@ const style = css(pageGrid, {
 });
 
 /** Advice on use and safety, shown for every oil. */
-export const UseAndSafety = () => (
-  <section css={style} id={safety.id} aria-labelledby="safety-heading">
-    <h2 id="safety-heading">{safety.heading}</h2>
-    <div className="safety-words">
-      <p>{safety.standard}</p>
-      <ul>
-        {safety.points.map((point) => (
-          <li key={point}>
-            <Tear size={12} />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
-      <ArrowLink href={safety.more.to}>{safety.more.label}</ArrowLink>
-    </div>
-  </section>
-);
+export function UseAndSafety() {
+  const { heading, standard, points, link } = usePageTexts('product-page').safety;
+  return (
+    <section css={style} id="use-and-safety" aria-labelledby="safety-heading">
+      <h2 id="safety-heading">{heading}</h2>
+      <div className="safety-words">
+        <p>{standard}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Tear size={12} />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink href={`${ROUTES.faq}#use-and-safety`}>{link}</ArrowLink>
+      </div>
+    </section>
+  );
+}

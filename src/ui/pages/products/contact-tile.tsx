@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { productList } from '../../content/pages/products/product-list';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';
 import { screenOnly } from '../../theme/print';
 import { BREAKPOINTS, theme } from '../../theme/theme';
@@ -74,13 +75,16 @@ const style = css({
 });
 
 /** A tile between product cards. It invites undecided visitors to contact the shop. */
-export const ContactTile = ({ place }: { readonly place: TilePlace }) => (
-  <li css={style} data-of-two={place.ofTwo} data-of-three={place.ofThree}>
-    <div>
-      <p>{productList.tile.text}</p>
-      <ArrowLink href={productList.tile.action.to} tone="dark">
-        {productList.tile.action.label}
-      </ArrowLink>
-    </div>
-  </li>
-);
+export function ContactTile({ place }: { readonly place: TilePlace }) {
+  const { text, link } = usePageTexts('products-page').tile;
+  return (
+    <li css={style} data-of-two={place.ofTwo} data-of-three={place.ofThree}>
+      <div>
+        <p>{text}</p>
+        <ArrowLink href={ROUTES.contact} tone="dark">
+          {link}
+        </ArrowLink>
+      </div>
+    </li>
+  );
+}

@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/loading/empty-panel';
 import { noProducts as words } from '../../content/pages/products/no-products';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useProductQuery } from './use-product-query';
 
 interface NoProductsProps {
@@ -17,16 +18,17 @@ interface NoProductsProps {
  * it offers a link or a button to continue.
  */
 export function NoProducts({ query, onCleared }: NoProductsProps) {
+  const { heading, text } = usePageTexts('products-page').whenEmpty;
   const { push } = useProductQuery();
   if (appliedFilters(query).length === 0) {
     return (
-      <EmptyPanel text={words.heading} detail={words.withoutFilters}>
+      <EmptyPanel text={heading} detail={text}>
         <ButtonLink href={words.action.to}>{words.action.label}</ButtonLink>
       </EmptyPanel>
     );
   }
   return (
-    <EmptyPanel text={words.heading} detail={words.withFilters}>
+    <EmptyPanel text={heading} detail={words.withFilters}>
       <Button
         onClick={() => {
           push(withoutFilters);

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
-import { productListMeta } from '../../content/meta/product-list';
 import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
 import { useResults } from '../../list/use-results';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { AppliedFilters } from './filters/applied-filters';
 import { FilterRail, loadFilters } from './filters/filter-rail';
 import { useFacets } from './filters/use-facets';
@@ -33,6 +33,7 @@ export const ProductsPage = () => (
 );
 
 function ProductList() {
+  const { meta } = usePageTexts('products-page');
   const { query } = useProductQuery();
   useCancelOtherSearches(useProductSearch(query));
   // The previous results stay visible while the next ones load.
@@ -44,7 +45,7 @@ function ProductList() {
 
   return (
     <div css={productsLayout}>
-      <PageHead {...productListMeta} {...(page > 1 && { title: productList.titleOfPage(page) })} />
+      <PageHead {...meta} {...(page > 1 && { title: productList.titleOfPage(page) })} />
       <ProductsHead />
       <ListToolbar shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
       {facets && <FilterRail facets={facets} />}

@@ -2,7 +2,9 @@ import { comparedFacts, shortNames } from '../../../domain/catalogue/comparison'
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { compare } from '../../content/pages/compare';
 import { queryOf } from '../../site/queries/query';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useQuery } from '../../site/queries/use-query';
+import { ROUTES } from '../../site/routes';
 import { useUseCases } from '../../site/use-cases-context';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -24,6 +26,7 @@ const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
  * catalogue has no such pair.
  */
 export function ComparedPair() {
+  const { link } = usePageTexts('comparison');
   const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);
   if (answer.length < 2) return null;
   return (
@@ -43,7 +46,7 @@ export function ComparedPair() {
           [media.medium]: { justifyItems: 'center' },
         }}
       >
-        <ArrowLink href={compare.more.to}>{compare.more.label}</ArrowLink>
+        <ArrowLink href={ROUTES.compare}>{link}</ArrowLink>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
 import { ScentCurves } from '../../components/drawings/scent-curves';
-import { compare } from '../../content/pages/compare';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { cssVariables } from '../../theme/css-variables';
 import type { Compared } from './compared';
 import { curveNamePlaces } from './facing-pages-style';
@@ -12,6 +12,7 @@ import { scentSummary } from './scent-summary';
  */
 export function ScentComparison({ compared }: { readonly compared: readonly Compared[] }) {
   const scents = compared.map(({ scent }) => scent);
+  const { note } = usePageTexts('comparison');
   if (scents.every((scent) => scent === null)) return null;
   const places = curveNamePlaces(scents);
   return (
@@ -36,7 +37,7 @@ export function ScentComparison({ compared }: { readonly compared: readonly Comp
           ))}
         </div>
       </div>
-      <figcaption>{`${scentSummary(compared)} ${compare.impression}`}</figcaption>
+      <figcaption>{`${scentSummary(compared)} ${note}`}</figcaption>
     </figure>
   );
 }

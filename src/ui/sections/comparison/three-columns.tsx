@@ -2,7 +2,7 @@ import type { ComparedFact } from '../../../domain/catalogue/comparison';
 import { ScentCurves } from '../../components/drawings/scent-curves';
 import { commonScale } from '../../components/drawings/scent-path';
 import { PictureView } from '../../components/pictures/picture-view';
-import { compare } from '../../content/pages/compare';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Compared } from './compared';
@@ -32,6 +32,7 @@ interface ThreeColumnsProps {
 export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
   const scents = compared.map(({ scent }) => scent).filter((scent) => scent !== null);
   const scale = commonScale(scents);
+  const { rows, unknown, note } = usePageTexts('comparison');
   return (
     <div css={style}>
       <ComparedTable
@@ -51,11 +52,11 @@ export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
       >
         {scents.length > 0 && (
           <tr>
-            <th scope="row">{compare.hour}</th>
+            <th scope="row">{rows.hour}</th>
             {compared.map(({ product, scent }, place) => (
               <td key={product.id}>
                 {scent === null ? (
-                  <span className="told-not">{compare.unknown}</span>
+                  <span className="told-not">{unknown}</span>
                 ) : (
                   <ScentCurves
                     scents={[scent]}
@@ -69,9 +70,7 @@ export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
           </tr>
         )}
       </ComparedTable>
-      {scents.length > 0 && (
-        <p className="columns-note">{`${scentSummary(compared)} ${compare.impression}`}</p>
-      )}
+      {scents.length > 0 && <p className="columns-note">{`${scentSummary(compared)} ${note}`}</p>}
     </div>
   );
 }

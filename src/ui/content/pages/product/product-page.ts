@@ -1,4 +1,4 @@
-/** The texts of a product's page. */
+/** Words of the controls of a product's page, and names of its content in loading and error messages. */
 export const productPage = {
   /** Heading of the page if its product failed to load. */
   title: 'Product',
@@ -24,26 +24,14 @@ export const productPage = {
      */
     onRequest: 'On request',
   },
-  ask: {
-    label: 'Ask about this oil',
-    note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
-  },
-  /** The scent curve, shown if the product's facts describe the scent at all `SCENT_MOMENTS`. */
-  hour: {
-    heading: 'An hour with this oil',
-    note: 'The curve is an impression drawn from these words, not a measurement.',
-  },
   tree: {
-    heading: 'The tree',
     /** Caption of the drawing of the species. */
     caption: (latin: string): string => `${latin}: the tree, its cuts and its resin.`,
   },
   compareWith: (name: string): string => `Compare with ${name}`,
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
   related: {
-    heading: 'Related products',
     what: 'related products',
-    more: { label: 'Explore More', to: '/product' },
   },
   /** Name, in the error panel, of the sections below the title, the price and the pictures. */
   story: { what: 'rest of the product' },

@@ -13,7 +13,6 @@ export const productCount = (total: number): string =>
   `${total} ${total === 1 ? 'product' : 'products'}`;
 
 export const productList = {
-  lead: 'Essential oils and resin from Boswellia carterii and Boswellia frereana.',
   /** Document title of the second and later pages. */
   titleOfPage: (page: number): string => `Products, page ${page}`,
   searchLabel: 'Search by name, tree or scent',
@@ -32,10 +31,5 @@ export const productList = {
     what: 'filters',
     /** Label of the button that opens the filters on a small screen. */
     open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),
-  },
-  /** The contact tile among the product cards. */
-  tile: {
-    text: 'Not sure which oil? Describe the scent you have in mind.',
-    action: { label: 'Contact Us', to: '/contactus' },
   },
 } as const;

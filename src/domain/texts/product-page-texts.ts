@@ -1,0 +1,20 @@
+import type { PageMetaTexts } from './page-meta-texts';
+
+/** The texts that every product's page shows beside what the product itself says. */
+export interface ProductPageTexts {
+  /** For a product without a description. */
+  readonly meta: Pick<PageMetaTexts, 'description'>;
+  readonly ask: { readonly button: string; readonly note: string };
+  /** The scent curve. */
+  readonly hour: { readonly heading: string; readonly note: string };
+  /** The product's origin. */
+  readonly tree: { readonly heading: string };
+  /** General advice: compare it with the safety data sheet of the oil that is sold. */
+  readonly safety: {
+    readonly heading: string;
+    readonly standard: string;
+    readonly points: readonly string[];
+    readonly link: string;
+  };
+  readonly related: { readonly heading: string; readonly link: string };
+}
