@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
+import { CHAPTERS, JOURNEY_ANCHOR } from '../../src/ui/pages/about/anchors';
+import { SUSTAINABILITY_ANCHORS } from '../../src/ui/pages/sustainability/anchors';
+import { WHOLESALE_ANCHORS } from '../../src/ui/pages/wholesale/anchors';
 import { ROUTES } from '../../src/ui/site/routes';
 import { content, copyFiles, textsIn } from './copy-under-test';
 
-const anchorsOn = (...files: readonly string[]): readonly string[] =>
-  content
-    .filter(({ file, key }) => key === 'id' && files.some((name) => file.startsWith(name)))
-    .map(({ text }) => text);
-
 const anchors: Record<string, readonly string[]> = {
-  [ROUTES.about]: anchorsOn('pages/about.ts'),
+  [ROUTES.about]: [...CHAPTERS, JOURNEY_ANCHOR],
   [ROUTES.faq]: [...QUESTION_GROUPS, ...SHIPPED_QUESTIONS.map(({ id }) => id)],
-  [ROUTES.sustainability]: anchorsOn('pages/sustainability.ts'),
-  [ROUTES.wholesale]: anchorsOn('pages/wholesale.ts'),
+  [ROUTES.sustainability]: Object.values(SUSTAINABILITY_ANCHORS),
+  [ROUTES.wholesale]: Object.values(WHOLESALE_ANCHORS),
 };
 
 const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));

@@ -1,9 +1,10 @@
 import { CONTACT } from '../../src/adapters/embedded/texts/contact';
+import { FAQ } from '../../src/adapters/embedded/texts/faq';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { SIGN_UP } from '../../src/adapters/embedded/texts/sign-up';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
-import { faq } from '../../src/ui/content/faq/faq';
-import { about } from '../../src/ui/content/pages/about';
+import { CHAPTERS } from '../../src/ui/pages/about/anchors';
+import { groupTitle } from '../../src/ui/pages/faq/group-title';
 import { PAGE_META } from '../page-meta';
 import { TITLES } from '../page-titles';
 import { axeViolations } from './axe-violations';
@@ -74,7 +75,7 @@ test('every link of the footer leads to a page, and every anchor to its element'
 });
 
 test('each chapter of About Us has its anchor', async ({ page }) => {
-  for (const { id } of about.chapters) {
+  for (const id of CHAPTERS) {
     await page.goto(`/about#${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -110,6 +111,6 @@ test('a URL with an incomplete escape in its anchor causes no error', async ({ p
   await page.goto('/faq#100%');
   await expect(page).toHaveTitle(TITLES.faq);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    faq.groupTitles[QUESTION_GROUPS[0]],
+    groupTitle(QUESTION_GROUPS[0], FAQ.groups),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FAQ } from '../../src/adapters/embedded/texts/faq';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
-import { faq } from '../../src/ui/content/faq/faq';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { aShippedQuestion } from '../builders/a-shipped-question';
@@ -118,7 +118,7 @@ export const JOURNEYS = {
   'an answer is found among the questions': async (page: Page, reads: Reads) => {
     const stored = aShippedQuestion('how-to-store');
     await page.goto('/faq');
-    await tabTo(page, page.getByRole('searchbox', { name: faq.searchLabel }));
+    await tabTo(page, page.getByRole('searchbox', { name: FAQ.search.label }));
     await page.keyboard.type('store');
     const question = inMain(page).getByRole('button', {
       name: stored.question,

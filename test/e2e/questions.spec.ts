@@ -1,14 +1,15 @@
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
+import { FAQ } from '../../src/adapters/embedded/texts/faq';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { faq } from '../../src/ui/content/faq/faq';
+import { groupTitle } from '../../src/ui/pages/faq/group-title';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { TITLES } from '../page-titles';
 import { expect, type Page, test } from './browser-test';
 
-const { groupTitles } = faq;
-const KEEPING = groupTitles['keeping-an-oil'];
-const USE = groupTitles['use-and-safety'];
-const FIRST = groupTitles[QUESTION_GROUPS[0]];
+const KEEPING = groupTitle('keeping-an-oil', FAQ.groups);
+const USE = groupTitle('use-and-safety', FAQ.groups);
+const FIRST = groupTitle(QUESTION_GROUPS[0], FAQ.groups);
 const STORE = aShippedQuestion('how-to-store');
 const question = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
@@ -23,7 +24,7 @@ test('the search finds words in questions and answers, ignores case, shows the c
   page,
 }) => {
   await opened(page);
-  const search = page.getByRole('searchbox', { name: faq.searchLabel });
+  const search = page.getByRole('searchbox', { name: FAQ.search.label });
   await search.fill('MINGAAF');
   const found = SHIPPED_QUESTIONS.filter(({ question: asked, answer }) =>
     [asked, ...answer].join(' ').toLowerCase().includes('mingaaf'),
@@ -35,7 +36,7 @@ test('the search finds words in questions and answers, ignores case, shows the c
   );
   await search.fill('zebra');
   await expect(count(page)).toHaveText(faq.foundLabel(0));
-  await page.getByRole('button', { name: faq.clearSearch }).click();
+  await page.getByRole('button', { name: FAQ.search.button }).click();
   await expect(search).toHaveValue('');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(
     SHIPPED_QUESTIONS.length,
@@ -94,7 +95,7 @@ test("the browser's find-in-page opens a closed answer, and the list of groups m
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toContainText(FIRST);
   // Groups without search results are not rendered, so none of them can be current.
-  await page.getByRole('searchbox', { name: faq.searchLabel }).fill('dark');
+  await page.getByRole('searchbox', { name: FAQ.search.label }).fill('dark');
   await expect(current).toHaveCount(1);
 });
 
@@ -106,7 +107,7 @@ test('a visitor finds and reads an answer with the keyboard alone, with text of 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await page.getByRole('searchbox', { name: faq.searchLabel }).focus();
+  await page.getByRole('searchbox', { name: FAQ.search.label }).focus();
   await page.keyboard.type('cupboard');
   await expect(count(page)).toHaveText(faq.foundLabel(1));
   for (let steps = 0; steps < 6; steps += 1) {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { FAQ } from '../../src/adapters/embedded/texts/faq';
 import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import * as carouselTexts from '../../src/ui/content/carousel';
-import { faq } from '../../src/ui/content/faq/faq';
 import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
@@ -196,7 +196,7 @@ test('translated, the blog is searched, paged and read', async ({ both }) => {
 test('translated, interactions before hydration are replayed, and the questions are searched', async ({
   both,
 }) => {
-  const search = (page: Page) => page.getByRole('searchbox', { name: faq.searchLabel });
+  const search = (page: Page) => page.getByRole('searchbox', { name: FAQ.search.label });
   const gates: (() => void)[] = [];
   for (const page of [both.plain, both.translated]) {
     gates.push(await holdBack(page, /\/assets\/site-[^/]*\.js$/u));
@@ -212,7 +212,7 @@ test('translated, interactions before hydration are replayed, and the questions 
     await both.read((page) => search(page).fill(text));
   }
   await both.read((page) => search(page).fill('zebra'));
-  await both.read((page) => page.getByRole('button', { name: faq.clearSearch }).click());
+  await both.read((page) => page.getByRole('button', { name: FAQ.search.button }).click());
   await both.read((page) =>
     page.getByRole('button', { name: aShippedQuestion('how-to-store').question }).click(),
   );

@@ -684,4 +684,608 @@ export const DECLARED_TEXTS = {
       },
     },
   },
+  about: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “About Us”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “The land, the tree, the hands and the still: how frankincense comes from the mountains of…”.',
+      },
+      introHeading: {
+        label: 'Intro: heading',
+        help: 'One on each line. At most 80 characters. Empty, it shows “Sanaag is a place before it is a name”.',
+      },
+      introLead: {
+        label: 'Intro: lead',
+        help: 'At most 190 characters. Empty, it shows “Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed b…”.',
+      },
+      introCaption: {
+        label: 'Intro: caption',
+        help: 'At most 130 characters. Empty, it shows “An escarpment in early light. Pictures on this page are illustrations.”.',
+      },
+      landHeading: {
+        label: 'Land: heading',
+        help: 'One on each line. At most 60 characters. Empty, it shows “The land waits for rain”.',
+      },
+      landParagraphs: {
+        label: 'Land: paragraphs',
+        help: 'One on each line. At most 350 characters. Empty, it shows “The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the…”.',
+      },
+      landCaption: {
+        label: 'Land: caption',
+        help: 'At most 60 characters. Empty, it shows “Trees on a ridge at dawn.”.',
+      },
+      treeHeading: {
+        label: 'Tree: heading',
+        help: 'One on each line. At most 60 characters. Empty, it shows “The tree and the blade”.',
+      },
+      treeParagraphs: {
+        label: 'Tree: paragraphs',
+        help: 'One on each line. At most 590 characters. Empty, it shows “A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow…”.',
+      },
+      treeLink: {
+        label: 'Tree: link',
+        help: 'At most 50 characters. Empty, it shows “The two side by side”.',
+      },
+      treeCaption: {
+        label: 'Tree: caption',
+        help: 'At most 100 characters. Empty, it shows “Boswellia: leaves, flowers, the cut and its tears.”.',
+      },
+      handsHeading: {
+        label: 'Hands: heading',
+        help: 'One on each line. At most 60 characters. Empty, it shows “The hands know the work”.',
+      },
+      handsParagraphs: {
+        label: 'Hands: paragraphs',
+        help: 'One on each line. At most 640 characters. Empty, it shows “Trees and tapping sites are held by families and clans. Tapping is mostly the work of men:…”.',
+      },
+      handsPromise: {
+        label: 'Hands: promise',
+        help: 'At most 120 characters. Empty, it shows “Direct partnerships with Somali harvesters, ensuring fair wages.”.',
+      },
+      handsCaption: {
+        label: 'Hands: caption',
+        help: 'At most 70 characters. Empty, it shows “Resin tears in a straw basket.”.',
+      },
+      journeyHeading: {
+        label: 'Journey: heading',
+        help: 'One on each line. At most 50 characters. Empty, it shows “From mist to port”.',
+      },
+      journeyLead: {
+        label: 'Journey: lead',
+        help: 'At most 70 characters. Empty, it shows “From the sea and back to it.”.',
+      },
+      journeyMistTitle: {
+        label: 'Journey: mist: title',
+        help: 'At most 40 characters. Empty, it shows “Sea mist”.',
+      },
+      journeyMistText: {
+        label: 'Journey: mist: text',
+        help: 'At most 120 characters. Empty, it shows “Mist drifts in from the sea and feeds the trees on the escarpment.”.',
+      },
+      journeyLimestoneTitle: {
+        label: 'Journey: limestone: title',
+        help: 'At most 40 characters. Empty, it shows “Limestone”.',
+      },
+      journeyLimestoneText: {
+        label: 'Journey: limestone: text',
+        help: 'At most 90 characters. Empty, it shows “Steep slopes, boulders and dry river beds.”.',
+      },
+      journeyTreesTitle: {
+        label: 'Journey: trees: title',
+        help: 'At most 30 characters. Empty, it shows “Trees”.',
+      },
+      journeyTreesText: {
+        label: 'Journey: trees: text',
+        help: 'At most 120 characters. Empty, it shows “They grow wild on the rock, and are held by families and clans.”.',
+      },
+      journeySortingTitle: {
+        label: 'Journey: sorting: title',
+        help: 'At most 40 characters. Empty, it shows “Sorting”.',
+      },
+      journeySortingText: {
+        label: 'Journey: sorting: text',
+        help: 'At most 190 characters. Empty, it shows “In the towns the tears are dried further, cleaned, and sorted into grades. Erigavo and Bur…”.',
+      },
+      journeyPortTitle: {
+        label: 'Journey: port: title',
+        help: 'At most 30 characters. Empty, it shows “Port”.',
+      },
+      journeyPortText: {
+        label: 'Journey: port: text',
+        help: 'At most 90 characters. Empty, it shows “The resin leaves from Berbera, on the coast.”.',
+      },
+      journeyCaption: {
+        label: 'Journey: caption',
+        help: 'At most 80 characters. Empty, it shows “A section, not to scale and not a map.”.',
+      },
+      stillHeading: {
+        label: 'Still: heading',
+        help: 'One on each line. At most 50 characters. Empty, it shows “The still takes time”.',
+      },
+      stillParagraphs: {
+        label: 'Still: paragraphs',
+        help: 'One on each line. At most 310 characters. Empty, it shows “Water, heat and resin. The vapour carries the scent over and cools, and the oil is drawn o…”.',
+      },
+      stillPromise: {
+        label: 'Still: promise',
+        help: 'At most 70 characters. Empty, it shows “Every drop of resin is used.”.',
+      },
+      closingCaption: {
+        label: 'Closing: caption',
+        help: 'At most 70 characters. Empty, it shows “Embers and resin in a burner.”.',
+      },
+      closingHeading: {
+        label: 'Closing: heading',
+        help: 'At most 100 characters. Empty, it shows “Preserving 1,000-year-old traditions is daily work”.',
+      },
+      closingText: {
+        label: 'Closing: text',
+        help: 'At most 110 characters. Empty, it shows “Questions about a tree, a batch or a still are welcome.”.',
+      },
+      closingButton: {
+        label: 'Closing: button',
+        help: 'At most 50 characters. Empty, it shows “Explore Our Oil”.',
+      },
+      closingLink: {
+        label: 'Closing: link',
+        help: 'At most 40 characters. Empty, it shows “Write to us”.',
+      },
+    },
+    rows: {},
+  },
+  sustainability: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Sustainability”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “What careful tapping asks for, what research found about over-harvesting, who does the wor…”.',
+      },
+      introHeading: {
+        label: 'Intro: heading',
+        help: 'One on each line. At most 70 characters. Empty, it shows “Take little. Leave the tree well.”.',
+      },
+      introLead: {
+        label: 'Intro: lead',
+        help: 'At most 130 characters. Empty, it shows “What careful tapping asks for, and what researchers found on the trees.”.',
+      },
+      researchHeading: {
+        label: 'Research: heading',
+        help: 'At most 50 characters. Empty, it shows “What research found”.',
+      },
+      researchParagraphs: {
+        label: 'Research: paragraphs',
+        help: 'One on each line. At most 300 characters. Empty, it shows “A peer-reviewed study found significant over-harvesting of frankincense trees between 2010…”.',
+      },
+      researchSources: {
+        label: 'Research: sources',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      womenHeading: {
+        label: 'Women: heading',
+        help: 'At most 50 characters. Empty, it shows “The women who sort”.',
+      },
+      womenParagraphs: {
+        label: 'Women: paragraphs',
+        help: 'One on each line. At most 410 characters. Empty, it shows “Most of the sorting is done by women, in the towns: tear by tear, by size, colour and clea…”.',
+      },
+      womenSources: {
+        label: 'Women: sources',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      womenLink: {
+        label: 'Women: link',
+        help: 'At most 40 characters. Empty, it shows “Read the blog”.',
+      },
+      cutsHeading: {
+        label: 'Cuts: heading',
+        help: 'One on each line. At most 50 characters. Empty, it shows “Cuts on one tree”.',
+      },
+      cutsSmallText: {
+        label: 'Cuts: small: text',
+        help: 'At most 50 characters. Empty, it shows “on a small tree.”.',
+      },
+      cutsSmallSourceLabel: {
+        label: 'Cuts: small: source: label',
+        help: 'At most 50 characters. Empty, it shows “Save Frankincense”.',
+      },
+      cutsSmallSourceAddress: {
+        label: 'Cuts: small: source: address',
+        help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “https://www.savefrankincense.org/frankincense-decline”.',
+      },
+      cutsLargeText: {
+        label: 'Cuts: large: text',
+        help: 'At most 270 characters. Empty, it shows “on a large one. Six to twelve, by the size of the tree, is the measure that elders in nort…”.',
+      },
+      cutsLargeSourceLabel: {
+        label: 'Cuts: large: source: label',
+        help: 'At most 50 characters. Empty, it shows “Save Frankincense”.',
+      },
+      cutsLargeSourceAddress: {
+        label: 'Cuts: large: source: address',
+        help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “https://www.savefrankincense.org/frankincense-decline”.',
+      },
+      cutsMostText: {
+        label: 'Cuts: most: text',
+        help: 'At most 140 characters. Empty, it shows “on one tree: the most that surveyors counted. Often they found more than 50.”.',
+      },
+      cutsMostSourceLabel: {
+        label: 'Cuts: most: source: label',
+        help: 'At most 80 characters. Empty, it shows “Save Frankincense, surveys 2016 to 2018”.',
+      },
+      cutsMostSourceAddress: {
+        label: 'Cuts: most: source: address',
+        help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “https://www.savefrankincense.org/frankincense-decline”.',
+      },
+      cutsNote: {
+        label: 'Cuts: note',
+        help: 'At most 140 characters. Empty, it shows “Every cut is drawn, all at one scale. The trunks portray no particular tree.”.',
+      },
+      yearHeading: {
+        label: 'Year: heading',
+        help: 'One on each line. At most 50 characters. Empty, it shows “A year on the cliff”.',
+      },
+      yearLead: {
+        label: 'Year: lead',
+        help: 'At most 170 characters. Empty, it shows “Somalis divide the year in four. Resin is gathered in the dry season, because rain washes…”.',
+      },
+      yearJilaalWeather: {
+        label: 'Year: jilaal: weather',
+        help: 'At most 30 characters. Empty, it shows “dry”.',
+      },
+      yearJilaalMonths: {
+        label: 'Year: jilaal: months',
+        help: 'At most 50 characters. Empty, it shows “December to March”.',
+      },
+      yearJilaalNote: {
+        label: 'Year: jilaal: note',
+        help: 'At most 130 characters. Empty, it shows “Tears harden on the bark between one round of cutting and the next.”.',
+      },
+      yearGuWeather: {
+        label: 'Year: gu: weather',
+        help: 'At most 30 characters. Empty, it shows “rain”.',
+      },
+      yearGuMonths: {
+        label: 'Year: gu: months',
+        help: 'At most 40 characters. Empty, it shows “April to June”.',
+      },
+      yearGuNote: {
+        label: 'Year: gu: note',
+        help: 'At most 110 characters. Empty, it shows “Rain washes the resin away: where it falls, tapping ends.”.',
+      },
+      yearXagaaWeather: {
+        label: 'Year: xagaa: weather',
+        help: 'At most 40 characters. Empty, it shows “dry wind”.',
+      },
+      yearXagaaMonths: {
+        label: 'Year: xagaa: months',
+        help: 'At most 50 characters. Empty, it shows “July to September”.',
+      },
+      yearXagaaNote: {
+        label: 'Year: xagaa: note',
+        help: 'At most 80 characters. Empty, it shows “Dry again, until the rain returns.”.',
+      },
+      yearDayrWeather: {
+        label: 'Year: dayr: weather',
+        help: 'At most 40 characters. Empty, it shows “short rain”.',
+      },
+      yearDayrMonths: {
+        label: 'Year: dayr: months',
+        help: 'At most 50 characters. Empty, it shows “October and November”.',
+      },
+      yearDayrNote: {
+        label: 'Year: dayr: note',
+        help: 'At most 100 characters. Empty, it shows “Shorter than the Gu; the long dry months follow.”.',
+      },
+      yearFootnote: {
+        label: 'Year: footnote',
+        help: 'At most 140 characters. Empty, it shows “The months are a rough guide: valleys differ, and published calendars do too.”.',
+      },
+      closingCaption: {
+        label: 'Closing: caption',
+        help: 'At most 70 characters. Empty, it shows “A copper still. Illustration.”.',
+      },
+      closingHeading: {
+        label: 'Closing: heading',
+        help: 'One on each line. At most 80 characters. Empty, it shows “Ask us anything about how it is made”.',
+      },
+      closingText: {
+        label: 'Closing: text',
+        help: 'At most 130 characters. Empty, it shows “Ask where a batch came from, who gathered it and how it was distilled.”.',
+      },
+      closingButton: {
+        label: 'Closing: button',
+        help: 'At most 40 characters. Empty, it shows “Contact Us”.',
+      },
+    },
+    rows: {
+      researchSources: {
+        component: 'texts.sustainability-research-sources',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 130 characters. Empty, it shows “Sustainability (the journal), 2020, volume 12, issue 9, article 3578”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “https://doi.org/10.3390/su12093578”.',
+          },
+        },
+      },
+      womenSources: {
+        component: 'texts.sustainability-women-sources',
+        fields: {
+          label: {
+            label: 'Label',
+            help: 'At most 70 characters. Empty, it shows “The Fuller Project, January 2023”.',
+          },
+          address: {
+            label: 'Address',
+            help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters. Empty, it shows “https://fullerproject.org/story/somaliland-frankincense-brings-gold-to-companies-women-pay…”.',
+          },
+        },
+      },
+    },
+  },
+  wholesale: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Wholesale”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Frankincense oil and resin for perfumers, makers and shops: formats, how it works, documen…”.',
+      },
+      introHeading: {
+        label: 'Intro: heading',
+        help: 'One on each line. At most 80 characters. Empty, it shows “Oil and resin, by the litre and the sack”.',
+      },
+      introLead: {
+        label: 'Intro: lead',
+        help: 'At most 190 characters. Empty, it shows “For perfumers, makers of soap and candles, and shops that like to know which tree their fr…”.',
+      },
+      introLink: {
+        label: 'Intro: link',
+        help: 'At most 50 characters. Empty, it shows “Ask for a price”.',
+      },
+      captionsOil: {
+        label: 'Captions: oil',
+        help: 'At most 80 characters. Empty, it shows “One litre, amber glass. Illustration.”.',
+      },
+      captionsResin: {
+        label: 'Captions: resin',
+        help: 'At most 90 characters. Empty, it shows “Resin tears, cleaned and sorted. Illustration.”.',
+      },
+      formatsHeading: {
+        label: 'Formats: heading',
+        help: 'At most 50 characters. Empty, it shows “What we supply”.',
+      },
+      formatsColumnsUnit: {
+        label: 'Formats: columns: unit',
+        help: 'At most 30 characters. Empty, it shows “Unit”.',
+      },
+      formatsColumnsSpecies: {
+        label: 'Formats: columns: species',
+        help: 'At most 40 characters. Empty, it shows “Species”.',
+      },
+      formatsColumnsPacked: {
+        label: 'Formats: columns: packed',
+        help: 'At most 40 characters. Empty, it shows “Packed in”.',
+      },
+      formatsColumnsPrice: {
+        label: 'Formats: columns: price',
+        help: 'At most 30 characters. Empty, it shows “Price”.',
+      },
+      formatsOilName: {
+        label: 'Formats: oil: name',
+        help: 'At most 30 characters. Empty, it shows “Oil”.',
+      },
+      formatsOilRows: {
+        label: 'Formats: oil: rows',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      formatsOilDocuments: {
+        label: 'Formats: oil: documents',
+        help: 'At most 90 characters. Empty, it shows “Analysis, safety data sheet, allergen list”.',
+      },
+      formatsOilShipping: {
+        label: 'Formats: oil: shipping',
+        help: 'At most 110 characters. Empty, it shows “Often shipped as a flammable liquid; rules differ by country”.',
+      },
+      formatsResinName: {
+        label: 'Formats: resin: name',
+        help: 'At most 30 characters. Empty, it shows “Resin”.',
+      },
+      formatsResinRows: {
+        label: 'Formats: resin: rows',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      formatsResinDocuments: {
+        label: 'Formats: resin: documents',
+        help: 'At most 40 characters. Empty, it shows “Origin papers”.',
+      },
+      formatsResinShipping: {
+        label: 'Formats: resin: shipping',
+        help: 'At most 50 characters. Empty, it shows “Sealed and dry”.',
+      },
+      formatsLabelsDocuments: {
+        label: 'Formats: labels: documents',
+        help: 'At most 40 characters. Empty, it shows “Documents”.',
+      },
+      formatsLabelsShipping: {
+        label: 'Formats: labels: shipping',
+        help: 'At most 40 characters. Empty, it shows “Shipping”.',
+      },
+      formatsLink: {
+        label: 'Formats: link',
+        help: 'At most 30 characters. Empty, it shows “Ask us”.',
+      },
+      formatsNote: {
+        label: 'Formats: note',
+        help: 'At most 140 characters. Empty, it shows “Quantities, prices and delivery depend on the season and are agreed in writing.”.',
+      },
+      documentsHeading: {
+        label: 'Documents: heading',
+        help: 'At most 50 characters. Empty, it shows “Documents on request”.',
+      },
+      documentsColumnsName: {
+        label: 'Documents: columns: name',
+        help: 'At most 40 characters. Empty, it shows “Document”.',
+      },
+      documentsColumnsContains: {
+        label: 'Documents: columns: contains',
+        help: 'At most 50 characters. Empty, it shows “What it tells you”.',
+      },
+      documentsRows: {
+        label: 'Documents: rows',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      documentsNote: {
+        label: 'Documents: note',
+        help: 'At most 110 characters. Empty, it shows “Not every batch has every document; we tell you which exist.”.',
+      },
+      stepsHeading: {
+        label: 'Steps: heading',
+        help: 'At most 40 characters. Empty, it shows “How it works”.',
+      },
+      stepsRows: {
+        label: 'Steps: rows',
+        help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
+      },
+      enquiryHeading: {
+        label: 'Enquiry: heading',
+        help: 'One on each line. At most 50 characters. Empty, it shows “Ask for a price”.',
+      },
+      enquiryLead: {
+        label: 'Enquiry: lead',
+        help: 'At most 100 characters. Empty, it shows “Tell us what you make and what you are looking for.”.',
+      },
+    },
+    rows: {
+      formatsOilRows: {
+        component: 'texts.wholesale-formats-oil-rows',
+        fields: {
+          unit: {
+            label: 'Unit',
+            help: 'At most 40 characters. Empty, it shows “Thirty ml”.',
+          },
+          species: {
+            label: 'Species',
+            help: 'At most 50 characters. Empty, it shows “Carterii or Maydi”.',
+          },
+          packed: {
+            label: 'Packed',
+            help: 'At most 70 characters. Empty, it shows “Amber glass, from one litre”.',
+          },
+        },
+      },
+      formatsResinRows: {
+        component: 'texts.wholesale-formats-resin-rows',
+        fields: {
+          unit: {
+            label: 'Unit',
+            help: 'At most 40 characters. Empty, it shows “Resin tears”.',
+          },
+          species: {
+            label: 'Species',
+            help: 'At most 40 characters. Empty, it shows “Carterii”.',
+          },
+          packed: {
+            label: 'Packed',
+            help: 'At most 60 characters. Empty, it shows “Sacks, cleaned and sorted”.',
+          },
+        },
+      },
+      documentsRows: {
+        component: 'texts.wholesale-documents-rows',
+        fields: {
+          name: {
+            label: 'Name',
+            help: 'At most 50 characters. Empty, it shows “Safety data sheet”.',
+          },
+          contains: {
+            label: 'Contains',
+            help: 'At most 100 characters. Empty, it shows “What is documented about species, region and harvest”.',
+          },
+        },
+      },
+      stepsRows: {
+        component: 'texts.wholesale-steps-rows',
+        fields: {
+          title: {
+            label: 'Title',
+            help: 'At most 60 characters. Empty, it shows “Decide in your own time”.',
+          },
+          text: {
+            label: 'Text',
+            help: 'At most 170 characters. Empty, it shows “An enquiry commits you to nothing. An order is placed when both sides have confirmed it in…”.',
+          },
+        },
+      },
+    },
+  },
+  faq: {
+    fields: {
+      metaTitle: {
+        label: 'Title for search engines',
+        help: 'At most 60 characters. Empty, it shows “Questions and answers”.',
+      },
+      metaDescription: {
+        label: 'Description for search engines',
+        help: 'At most 155 characters. Empty, it shows “Plain answers about frankincense oil and resin, the harvest, use and safety, enquiries and…”.',
+      },
+      introHeading: {
+        label: 'Intro: heading',
+        help: 'One on each line. At most 70 characters. Empty, it shows “Questions and plain answers”.',
+      },
+      searchLabel: {
+        label: 'Search: label',
+        help: 'At most 50 characters. Empty, it shows “Search the questions”.',
+      },
+      searchWhenEmpty: {
+        label: 'Search: when empty',
+        help: 'At most 120 characters. Empty, it shows “No question with these words. Try fewer of them, or write to us.”.',
+      },
+      searchButton: {
+        label: 'Search: button',
+        help: 'At most 50 characters. Empty, it shows “Show all questions”.',
+      },
+      groupsOilsAndResin: {
+        label: 'Groups: oils and resin',
+        help: 'At most 50 characters. Empty, it shows “Oils and resin”.',
+      },
+      groupsOrdersAndWholesale: {
+        label: 'Groups: orders and wholesale',
+        help: 'At most 50 characters. Empty, it shows “Orders and wholesale”.',
+      },
+      groupsHarvest: {
+        label: 'Groups: harvest',
+        help: 'At most 40 characters. Empty, it shows “Harvest”.',
+      },
+      groupsUseAndSafety: {
+        label: 'Groups: use and safety',
+        help: 'At most 50 characters. Empty, it shows “Use and safety”.',
+      },
+      groupsKeepingAnOil: {
+        label: 'Groups: keeping an oil',
+        help: 'At most 50 characters. Empty, it shows “Keeping an oil”.',
+      },
+      notHereText: {
+        label: 'Not here: text',
+        help: 'At most 40 characters. Empty, it shows “Not here?”.',
+      },
+      notHereLink: {
+        label: 'Not here: link',
+        help: 'At most 40 characters. Empty, it shows “Contact Us”.',
+      },
+    },
+    rows: {},
+  },
 } as const;

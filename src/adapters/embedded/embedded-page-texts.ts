@@ -17,6 +17,10 @@ const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> }
   contact: async () => (await import('./texts/contact')).CONTACT,
   'sign-up': async () => (await import('./texts/sign-up')).SIGN_UP,
   'thank-you': async () => (await import('./texts/thank-you')).THANK_YOU,
+  about: async () => (await import('./texts/about')).ABOUT,
+  sustainability: async () => (await import('./texts/sustainability')).SUSTAINABILITY,
+  wholesale: async () => (await import('./texts/wholesale')).WHOLESALE,
+  faq: async () => (await import('./texts/faq')).FAQ,
 };
 
 export const embeddedPageTexts = (load: typeof LOAD = LOAD): PageTextsSource => ({

@@ -1,14 +1,18 @@
 import type { PageTexts } from '../../domain/texts/page-texts';
+import { ABOUT } from './texts/about';
 import { COMPARISON } from './texts/comparison';
 import { CONTACT } from './texts/contact';
+import { FAQ } from './texts/faq';
 import { HOME } from './texts/home';
 import { JOURNAL } from './texts/journal';
 import { NAVIGATION } from './texts/navigation';
 import { PRODUCT_PAGE } from './texts/product-page';
 import { PRODUCTS_PAGE } from './texts/products-page';
 import { SIGN_UP } from './texts/sign-up';
+import { SUSTAINABILITY } from './texts/sustainability';
 import { THANK_YOU } from './texts/thank-you';
 import { TOPICS } from './texts/topics';
+import { WHOLESALE } from './texts/wholesale';
 
 /**
  * All texts that ship with the site at once, for the types of the CMS and for tests. Pages read
@@ -25,4 +29,8 @@ export const PAGE_TEXTS: PageTexts = {
   contact: CONTACT,
   'sign-up': SIGN_UP,
   'thank-you': THANK_YOU,
+  about: ABOUT,
+  sustainability: SUSTAINABILITY,
+  wholesale: WHOLESALE,
+  faq: FAQ,
 };

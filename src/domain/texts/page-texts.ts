@@ -1,13 +1,17 @@
+import type { AboutTexts } from './about-texts';
 import type { ComparisonTexts } from './comparison-texts';
 import type { ContactTexts } from './contact-texts';
+import type { FaqTexts } from './faq-texts';
 import type { HomeTexts } from './home-texts';
 import type { JournalTexts } from './journal-texts';
 import type { NavigationTexts } from './navigation-texts';
 import type { ProductPageTexts } from './product-page-texts';
 import type { ProductsPageTexts } from './products-page-texts';
 import type { SignUpTexts } from './sign-up-texts';
+import type { SustainabilityTexts } from './sustainability-texts';
 import type { ThankYouTexts } from './thank-you-texts';
 import type { TopicsTexts } from './topics-texts';
+import type { WholesaleTexts } from './wholesale-texts';
 
 /**
  * The texts that the owner may reword, by the name of the single type that contains them in the
@@ -24,6 +28,10 @@ export interface PageTexts {
   readonly contact: ContactTexts;
   readonly 'sign-up': SignUpTexts;
   readonly 'thank-you': ThankYouTexts;
+  readonly about: AboutTexts;
+  readonly sustainability: SustainabilityTexts;
+  readonly wholesale: WholesaleTexts;
+  readonly faq: FaqTexts;
 }
 
 export type PageTextsName = keyof PageTexts;
@@ -40,6 +48,10 @@ export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   contact: 'Contact',
   'sign-up': 'SignUp',
   'thank-you': 'Thank you',
+  about: 'About',
+  sustainability: 'Sustainability',
+  wholesale: 'Wholesale',
+  faq: 'Questions page',
 };
 
 export const PAGE_TEXTS_NAMES = Object.keys(PAGE_TEXTS_TITLES) as readonly PageTextsName[];

@@ -6,7 +6,6 @@ import { ROUTES } from '../site/routes';
 
 const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTextsName[]])[] = [
   [ROUTES.home, ['home', 'topics', 'comparison']],
-  [ROUTES.sustainability, ['topics']],
   [ROUTES.products, ['products-page']],
   [ROUTES.product, ['product-page']],
   [ROUTES.compare, ['comparison']],
@@ -15,6 +14,10 @@ const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTex
   [ROUTES.contact, ['contact']],
   [ROUTES.auth, ['sign-up']],
   [ROUTES.thankYou, ['thank-you']],
+  [ROUTES.about, ['about']],
+  [ROUTES.sustainability, ['sustainability', 'topics']],
+  [ROUTES.wholesale, ['wholesale']],
+  [ROUTES.faq, ['faq']],
 ];
 
 const ON_EVERY_PAGE: readonly PageTextsName[] = ['navigation'];

@@ -1,10 +1,6 @@
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
 import type { Picture } from '../../domain/shared/picture';
 import { DRAWINGS } from '../components/drawings/drawing-of';
-import { faq } from '../content/faq/faq';
-import { about } from '../content/pages/about';
-import { sustainability } from '../content/pages/sustainability';
-import { wholesale } from '../content/pages/wholesale';
 import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
 import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
@@ -44,7 +40,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     photograph: { picture: heroPicture, side: 'right' },
   },
   [ROUTES.about]: {
-    title: () => about.title,
+    title: (texts) => texts('about').intro.heading,
     photograph: { picture: escarpmentPicture, side: 'right' },
   },
   [ROUTES.products]: {
@@ -56,7 +52,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     engraving: engravingOn('branch', 'sand'),
   },
   [ROUTES.wholesale]: {
-    title: () => wholesale.title,
+    title: (texts) => texts('wholesale').intro.heading,
     photograph: { picture: litreBottlePicture, side: 'centre' },
   },
   [ROUTES.contact]: {
@@ -68,12 +64,15 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     engraving: engravingOn('dabqaad', 'honey'),
   },
   [ROUTES.sustainability]: {
-    title: () => sustainability.title,
+    title: (texts) => texts('sustainability').intro.heading,
     engraving: engravingOn('branch', 'forest'),
   },
-  [ROUTES.faq]: { title: () => faq.title, engraving: engravingOn('raceme', 'clay') },
   [ROUTES.auth]: {
     title: (texts) => texts('sign-up').panel,
     engraving: engravingOn('leaf', 'forest'),
+  },
+  [ROUTES.faq]: {
+    title: (texts) => texts('faq').intro.heading,
+    engraving: engravingOn('raceme', 'clay'),
   },
 };

@@ -49,11 +49,13 @@ const tokens = (database) =>
 const openToOthers = (file) => (statSync(file).mode & 0o077) !== 0;
 
 const RIGHTS = [
+  'api::about.about.find',
   'api::blog.blog.find',
   'api::blog.blog.findOne',
   'api::comparison.comparison.find',
   'api::contact.contact.find',
   'api::enquiry.enquiry.create',
+  'api::faq.faq.find',
   'api::home.home.find',
   'api::journal.journal.find',
   'api::navigation.navigation.find',
@@ -64,9 +66,11 @@ const RIGHTS = [
   'api::question.question.find',
   'api::sign-up.sign-up.find',
   'api::site.site.find',
+  'api::sustainability.sustainability.find',
   'api::testimonial.testimonial.find',
   'api::thank-you.thank-you.find',
   'api::topics.topics.find',
+  'api::wholesale.wholesale.find',
 ];
 const KEPT_AT_BOOT = [
   'select * from up_permissions order by id',

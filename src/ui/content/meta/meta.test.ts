@@ -9,9 +9,9 @@ import { descriptionOf, titleEnding, titleOf } from './page-meta';
 const ending = titleEnding(SITE_DETAILS.name);
 const ALL = {
   ...Object.fromEntries(
-    Object.entries(PAGE_META).map(([page, own]) => [
+    Object.entries(PAGE_META).map(([page, { title, description }]) => [
       page,
-      { ...own, title: `${own.title}${ending}` },
+      { title: `${title}${ending}`, description },
     ]),
   ),
   home: { title: homeTitle(SITE_DETAILS), description: HOME.meta.description },

@@ -1,5 +1,5 @@
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import still from '../../../../art/svg/plate-still.svg?url&no-inline';
+import stillDrawing from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { Plate } from '../../components/drawings/plate';
 import { PlateCaption } from '../../components/drawings/plate-caption';
@@ -8,10 +8,9 @@ import { PageIntro } from '../../components/page/page-intro';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
-import { aboutMeta } from '../../content/meta/about';
-import { about } from '../../content/pages/about';
 import { basketPicture, escarpmentPicture } from '../../content/pictures/home-pictures';
 import { ridgesPicture } from '../../content/pictures/page-pictures';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import {
   handsStyle,
   landStyle,
@@ -23,15 +22,14 @@ import { ChapterWords } from './chapter-words';
 import { Closing } from './closing';
 import { HarvestSteps } from './harvest-steps';
 
-const { captions } = about;
-const [land, tree, hands, distilling] = about.chapters;
 const HALF = `(min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function AboutPage() {
+  const { meta, intro, land, tree, hands, still } = usePageTexts('about');
   return (
     <>
-      <PageHead {...aboutMeta} />
-      <PageIntro page="about" title={about.title} lead={about.lead} />
+      <PageHead {...meta} />
+      <PageIntro page="about" title={intro.heading} lead={intro.lead} />
       <figure css={titlePictureStyle}>
         <PictureView
           picture={escarpmentPicture}
@@ -40,40 +38,40 @@ export function AboutPage() {
           priority="high"
         />
         <PlateCaption as="figcaption" number={1}>
-          {captions.escarpment}
+          {inItalics(intro.caption)}
         </PlateCaption>
       </figure>
-      <section id={land.id} aria-labelledby={`${land.id}-heading`} css={landStyle}>
+      <section id="land" aria-labelledby="land-heading" css={landStyle}>
         <figure className="chapter-picture">
           <PictureView picture={ridgesPicture} ratio="1" position="0% 50%" sizes={HALF} />
           <PlateCaption as="figcaption" number={2}>
-            {captions.ridges}
+            {inItalics(land.caption)}
           </PlateCaption>
         </figure>
-        <ChapterWords chapter={land} number={1} />
+        <ChapterWords id="land" texts={land} number={1} />
       </section>
-      <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
-        <ChapterWords chapter={tree} number={2} />
+      <section id="tree" aria-labelledby="tree-heading" css={treeStyle}>
+        <ChapterWords id="tree" texts={tree} number={2} />
         <figure>
           <Plate drawing={branch} ratio="968 / 1004" isLazy />
           <PlateCaption as="figcaption" number={3}>
-            {inItalics(captions.branch)}
+            {inItalics(tree.caption)}
           </PlateCaption>
         </figure>
       </section>
-      <section id={hands.id} aria-labelledby={`${hands.id}-heading`} css={handsStyle}>
-        <ChapterWords chapter={hands} number={3} />
+      <section id="hands" aria-labelledby="hands-heading" css={handsStyle}>
+        <ChapterWords id="hands" texts={hands} number={3} />
         <figure className="chapter-picture">
           <PictureView picture={basketPicture} ratio="4 / 3" sizes={HALF} />
           <PlateCaption as="figcaption" number={4}>
-            {captions.basket}
+            {inItalics(hands.caption)}
           </PlateCaption>
         </figure>
       </section>
       <HarvestSteps number={5} />
-      <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
-        <ChapterWords chapter={distilling} number={4} />
-        <Engraving className="chapter-still" drawing={still} on="forest" isLazy />
+      <section id="still" aria-labelledby="still-heading" css={stillStyle}>
+        <ChapterWords id="still" texts={still} number={4} />
+        <Engraving className="chapter-still" drawing={stillDrawing} on="forest" isLazy />
       </section>
       <Closing number={6} />
     </>

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import type { AboutChapterTexts } from '../../../domain/texts/about-texts';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/text/in-italics';
-import type { AboutChapter } from '../../content/pages/about';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
+import type { Chapter } from './anchors';
 
 const { colour, font, space, type } = theme;
 
@@ -33,14 +35,16 @@ const promiseStyle = css({
 });
 
 interface ChapterWordsProps {
-  readonly chapter: AboutChapter;
+  readonly id: Chapter;
+  readonly texts: AboutChapterTexts;
   /** Starts at 1. */
   readonly number: number;
 }
 
 /** A chapter's number, heading and text. */
 export const ChapterWords = ({
-  chapter: { id, title, paragraphs, promise, more },
+  id,
+  texts: { heading, paragraphs, promise, link },
   number,
 }: ChapterWordsProps) => (
   <div className="chapter-words">
@@ -48,7 +52,7 @@ export const ChapterWords = ({
       {number}
     </span>
     <h2 id={`${id}-heading`}>
-      {title.map((line) => (
+      {heading.map((line) => (
         <span key={line}>{`${line} `}</span>
       ))}
     </h2>
@@ -60,12 +64,12 @@ export const ChapterWords = ({
     {promise !== undefined && (
       <p css={promiseStyle}>
         <Tear size={TEAR} />
-        <span>{promise}</span>
+        <span>{inItalics(promise)}</span>
       </p>
     )}
-    {more !== undefined && (
+    {link !== undefined && (
       <p css={{ marginBlockStart: space.s12 }}>
-        <ArrowLink href={more.to}>{more.label}</ArrowLink>
+        <ArrowLink href={ROUTES.compare}>{link}</ArrowLink>
       </p>
     )}
   </div>

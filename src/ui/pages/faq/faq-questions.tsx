@@ -4,15 +4,18 @@ import { TextButton } from '../../components/actions/text-button';
 import { Accordion } from '../../components/disclosure/accordion';
 import { AccordionItem } from '../../components/disclosure/accordion-item';
 import { inItalics } from '../../components/text/in-italics';
-import { faq } from '../../content/faq/faq';
 import { useHash } from '../../hooks/use-hash';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
+import { ROUTES } from '../../site/routes';
 import { FaqRail } from './faq-rail';
 import { faqStyle } from './faq-style';
 import { foundQuestions, hasAnchor } from './found-questions';
+import { groupTitle } from './group-title';
 
 /** The search and the questions in their groups. The first question is open. */
 export function FaqQuestions() {
+  const { search: searchTexts, groups: titles, notHere } = usePageTexts('faq');
   const groups = useSuspenseQuery('getQuestions');
   const hash = useHash();
   const [search, setSearch] = useState({ typed: '', hash });
@@ -30,14 +33,14 @@ export function FaqQuestions() {
       <div className="faq-answers">
         {found.length === 0 && (
           <p>
-            <span>{`${faq.noneFound} `}</span>
-            <TextButton onClick={() => setTyped('')}>{faq.clearSearch}</TextButton>
+            <span>{`${searchTexts.whenEmpty} `}</span>
+            <TextButton onClick={() => setTyped('')}>{searchTexts.button}</TextButton>
           </p>
         )}
         <Accordion initiallyOpen={first ? [first.id] : []}>
           {found.map(({ id, questions }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className="faq-group">
-              <h2 id={`${id}-heading`}>{faq.groupTitles[id]}</h2>
+              <h2 id={`${id}-heading`}>{inItalics(groupTitle(id, titles))}</h2>
               {questions.map((one) => (
                 <AccordionItem key={one.id} id={one.id} title={inItalics(one.question)}>
                   {one.answer.map((paragraph, index) => (
@@ -50,8 +53,8 @@ export function FaqQuestions() {
           ))}
         </Accordion>
         <p className="faq-not-here">
-          <span>{`${faq.notHere.text} `}</span>
-          <ArrowLink href={faq.notHere.action.to}>{faq.notHere.action.label}</ArrowLink>
+          <span>{`${notHere.text} `}</span>
+          <ArrowLink href={ROUTES.contact}>{notHere.link}</ArrowLink>
         </p>
       </div>
     </div>

@@ -1,11 +1,14 @@
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import type { QuestionGroup } from '../../../domain/questions/question';
 import { Icon } from '../../components/drawings/icon';
+import { inItalics } from '../../components/text/in-italics';
 import { faq } from '../../content/faq/faq';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { lineDrawing } from '../../theme/line-drawing';
 import { needsScript } from '../../theme/needs-script';
 import { theme } from '../../theme/theme';
 import { countQuestions } from './found-questions';
+import { groupTitle } from './group-title';
 import { useGroupInView } from './use-group-in-view';
 
 interface FaqRailProps {
@@ -16,6 +19,7 @@ interface FaqRailProps {
 
 /** The search field, the number of results, and links to the groups. */
 export function FaqRail({ typed, onType, found }: FaqRailProps) {
+  const { search, groups: titles } = usePageTexts('faq');
   const inView = useGroupInView(found.map(({ id }) => id));
   return (
     <div className="faq-rail">
@@ -24,8 +28,8 @@ export function FaqRail({ typed, onType, found }: FaqRailProps) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label={faq.searchLabel}
-            placeholder={faq.searchLabel}
+            aria-label={search.label}
+            placeholder={search.label}
             value={typed}
             onChange={(event) => onType(event.currentTarget.value)}
           />
@@ -39,7 +43,7 @@ export function FaqRail({ typed, onType, found }: FaqRailProps) {
           {found.map(({ id, questions }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
-                <span>{faq.groupTitles[id]}</span>
+                <span>{inItalics(groupTitle(id, titles))}</span>
                 <span className="faq-number">{questions.length}</span>
               </a>
             </li>

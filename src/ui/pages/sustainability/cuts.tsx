@@ -1,14 +1,22 @@
 import trunks from '../../../../art/svg/trunks.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { inItalics } from '../../components/text/in-italics';
-import { type CutsFigure, sustainability } from '../../content/pages/sustainability';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { SUSTAINABILITY_ANCHORS } from './anchors';
 import { cutsStyle } from './cuts-style';
 import { Sources } from './sources';
 
-const { cuts } = sustainability;
+/** The numbers of cuts that are drawn. */
+const FIGURES = [
+  { figure: 'small', count: 6 },
+  { figure: 'large', count: 12 },
+  { figure: 'most', count: 120 },
+] as const;
+
+type Count = (typeof FIGURES)[number]['count'];
 
 /** A trunk and its incisions, which appear from the top down on scroll. */
-const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
+const Trunk = ({ count }: { readonly count: Count }) => (
   <div className="trunk">
     <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" isLazy />
     <div className="trunk-cuts">
@@ -18,25 +26,28 @@ const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
 );
 
 /** Trunks with 6, 12 and 120 incisions, all drawn at the same scale. */
-export const Cuts = () => (
-  <section id={cuts.id} aria-labelledby="cuts-heading" css={cutsStyle}>
-    <h2 id="cuts-heading">
-      {cuts.heading.map((line) => (
-        <span key={line}>{`${line} `}</span>
-      ))}
-    </h2>
-    <ol>
-      {cuts.figures.map(({ count, text, source }) => (
-        <li key={count} data-count={count}>
-          <div className="cuts-words">
-            <p className="cuts-count">{`${count} `}</p>
-            <p>{inItalics(text)}</p>
-            <Sources sources={[source]} />
-            {count === 120 && <p className="cuts-note">{inItalics(cuts.note)}</p>}
-          </div>
-          <Trunk count={count} />
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export function Cuts() {
+  const cuts = usePageTexts('sustainability').cuts;
+  return (
+    <section id={SUSTAINABILITY_ANCHORS.cuts} aria-labelledby="cuts-heading" css={cutsStyle}>
+      <h2 id="cuts-heading">
+        {cuts.heading.map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h2>
+      <ol>
+        {FIGURES.map(({ figure, count }) => (
+          <li key={count} data-count={count}>
+            <div className="cuts-words">
+              <p className="cuts-count">{`${count} `}</p>
+              <p>{inItalics(cuts[figure].text)}</p>
+              <Sources sources={[cuts[figure].source]} />
+              {count === 120 && <p className="cuts-note">{inItalics(cuts.note)}</p>}
+            </div>
+            <Trunk count={count} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,27 +1,34 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { inItalics } from '../../components/text/in-italics';
-import { sustainability } from '../../content/pages/sustainability';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
+import { SUSTAINABILITY_ANCHORS } from './anchors';
 import { Sources } from './sources';
 import { findingsStyle } from './sustainability-page-style';
 
-const { research, women } = sustainability;
-
 /** Findings of researchers and reporters, including unfavourable ones, with their sources. */
-export const Findings = () => (
-  <div css={findingsStyle}>
-    {[research, women].map((finding) => (
-      <section key={finding.id} id={finding.id} aria-labelledby={`${finding.id}-heading`}>
-        <h2 id={`${finding.id}-heading`}>{inItalics(finding.heading)}</h2>
-        {finding.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{inItalics(paragraph)}</p>
-        ))}
-        <Sources sources={finding.sources} />
-        {finding.more !== null && (
-          <p>
-            <ArrowLink href={finding.more.to}>{finding.more.label}</ArrowLink>
-          </p>
-        )}
-      </section>
-    ))}
-  </div>
-);
+export function Findings() {
+  const { research, women } = usePageTexts('sustainability');
+  const findings = [
+    { id: SUSTAINABILITY_ANCHORS.research, texts: research },
+    { id: SUSTAINABILITY_ANCHORS.women, texts: women, link: women.link },
+  ];
+  return (
+    <div css={findingsStyle}>
+      {findings.map(({ id, texts, link }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <h2 id={`${id}-heading`}>{inItalics(texts.heading)}</h2>
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{inItalics(paragraph)}</p>
+          ))}
+          <Sources sources={texts.sources} />
+          {link !== undefined && (
+            <p>
+              <ArrowLink href={ROUTES.blog}>{link}</ArrowLink>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

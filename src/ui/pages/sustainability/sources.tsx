@@ -1,11 +1,11 @@
+import type { SourceTexts } from '../../../domain/texts/sustainability-texts';
 import { inItalics } from '../../components/text/in-italics';
-import type { Source } from '../../content/pages/sustainability';
 import { theme } from '../../theme/theme';
 
 const { space, type } = theme;
 
 /** The sources of the figures: external links, which open in the same window. */
-export const Sources = ({ sources }: { readonly sources: readonly Source[] }) => (
+export const Sources = ({ sources }: { readonly sources: readonly SourceTexts[] }) => (
   <ul className="sources" css={{ ...type.small, marginBlockStart: space.s18 }}>
     {sources.map(({ label, address }) => (
       <li key={address}>

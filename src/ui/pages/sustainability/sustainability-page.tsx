@@ -6,29 +6,28 @@ import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
-import { sustainabilityMeta } from '../../content/meta/sustainability';
-import { sustainability } from '../../content/pages/sustainability';
 import { stillPicture } from '../../content/pictures/page-pictures';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
 import { Cuts } from './cuts';
 import { Findings } from './findings';
 import { Principles } from './principles';
 import { askUsStyle, titleStyle } from './sustainability-page-style';
 import { Year } from './year';
 
-const { closing } = sustainability;
-
 export function SustainabilityPage() {
+  const { meta, intro, closing } = usePageTexts('sustainability');
   return (
     <>
-      <PageHead {...sustainabilityMeta} />
+      <PageHead {...meta} />
       <header css={titleStyle}>
         <Breadcrumb crumbs={[{ page: 'sustainability' }]} />
         <PageHeading>
-          {sustainability.title.map((line) => (
+          {intro.heading.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
         </PageHeading>
-        <p className="title-lead">{inItalics(sustainability.lead)}</p>
+        <p className="title-lead">{inItalics(intro.lead)}</p>
         <Engraving className="title-branch" drawing={branch} on="forest" />
       </header>
       <Principles />
@@ -43,7 +42,7 @@ export function SustainabilityPage() {
             position="66% 50%"
             sizes="(min-width: 768px) 50vw, 90vw"
           />
-          <figcaption>{closing.picture}</figcaption>
+          <figcaption>{inItalics(closing.caption)}</figcaption>
         </figure>
         <div className="ask-words">
           <h2 id="ask-us-heading">
@@ -52,8 +51,8 @@ export function SustainabilityPage() {
             ))}
           </h2>
           <p>{inItalics(closing.text)}</p>
-          <ButtonLink href={closing.action.to} variant="line">
-            {closing.action.label}
+          <ButtonLink href={ROUTES.contact} variant="line">
+            {closing.button}
           </ButtonLink>
         </div>
       </section>

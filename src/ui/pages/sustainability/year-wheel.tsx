@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../../domain/seasons/day';
 import { SEASONS, type Season, seasonOf } from '../../../domain/seasons/season';
 import { Engraving } from '../../components/drawings/engraving';
 import { YearNeedle } from '../../components/drawings/year-needle';
-import { sustainability } from '../../content/pages/sustainability';
+import { MONTH_INITIALS } from '../../content/pages/sustainability';
 import { now, seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';
 import { yearWheelStyle } from './year-wheel-style';
@@ -25,7 +25,7 @@ const ALONG: Readonly<Record<Season, string>> = {
  */
 const LETTERS = { out: 291, below: 6 };
 
-const letters = [...sustainability.year.letters].map((letter, month) => {
+const letters = [...MONTH_INITIALS].map((letter, month) => {
   const turn = ((30 * (month + 0.5) - 45) * Math.PI) / 180;
   return {
     letter,

@@ -1,20 +1,20 @@
 import { SEASONS, seasonOf } from '../../../domain/seasons/season';
 import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/text/in-italics';
-import { sustainability } from '../../content/pages/sustainability';
 import { seasons } from '../../content/seasons';
+import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useToday } from '../../site/today';
+import { SUSTAINABILITY_ANCHORS } from './anchors';
 import { yearStyle } from './year-style';
 import { YearWheel } from './year-wheel';
 
-const { year } = sustainability;
-
 /** The four seasons as a drawing, and as text for visitors who do not see the drawing. */
 export function Year() {
+  const year = usePageTexts('sustainability').year;
   const today = useToday();
   const current = today === null ? null : seasonOf(today);
   return (
-    <section id={year.id} aria-labelledby="year-heading" css={yearStyle}>
+    <section id={SUSTAINABILITY_ANCHORS.year} aria-labelledby="year-heading" css={yearStyle}>
       <div className="year-words">
         <h2 id="year-heading">
           {year.heading.map((line) => (
@@ -29,11 +29,11 @@ export function Year() {
           <div key={season}>
             <dt>
               <i lang="so">{`${seasons[season].name} `}</i>
-              <em>{year.seasons[season].weather}</em>
+              <em>{inItalics(year[season].weather)}</em>
               {season === current && <Tear size={13} />}
             </dt>
-            <dd>{year.seasons[season].months}</dd>
-            <dd>{inItalics(year.seasons[season].note)}</dd>
+            <dd>{inItalics(year[season].months)}</dd>
+            <dd>{inItalics(year[season].note)}</dd>
           </div>
         ))}
       </dl>

@@ -1,22 +1,25 @@
-import { wholesale } from '../../content/pages/wholesale';
+import { inItalics } from '../../components/text/in-italics';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { WHOLESALE_ANCHORS } from './anchors';
 
-const { steps } = wholesale;
-
-export const Steps = () => (
-  <section id={steps.id} aria-labelledby="steps-heading">
-    <h2 id="steps-heading">{steps.heading}</h2>
-    <ol>
-      {steps.items.map(({ title, text }, index) => (
-        <li key={title}>
-          <span aria-hidden="true" className="step-number">
-            {index + 1}
-          </span>
-          <div>
-            <h3 className="step-title">{title}</h3>
-            <p className="step-text">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export function Steps() {
+  const { heading, rows } = usePageTexts('wholesale').steps;
+  return (
+    <section id={WHOLESALE_ANCHORS.steps} aria-labelledby="steps-heading">
+      <h2 id="steps-heading">{inItalics(heading)}</h2>
+      <ol>
+        {rows.map(({ title, text }, index) => (
+          <li key={`${title}: ${text}`}>
+            <span aria-hidden="true" className="step-number">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="step-title">{inItalics(title)}</h3>
+              {text !== '' && <p className="step-text">{inItalics(text)}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -6,27 +6,28 @@ import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
-import { wholesaleMeta } from '../../content/meta/wholesale';
-import { wholesale } from '../../content/pages/wholesale';
+import { inItalics } from '../../components/text/in-italics';
 import { bowlPicture } from '../../content/pictures/home-pictures';
 import { litreBottlePicture } from '../../content/pictures/page-pictures';
+import { usePageTexts } from '../../site/queries/use-page-texts';
+import { ENQUIRY_FORM, WHOLESALE_ANCHORS } from './anchors';
 import { Documents } from './documents';
 import { Formats } from './formats';
 import { Steps } from './steps';
 import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 
-const { captions, form } = wholesale;
 const BESIDE = `(min-width: 1000px) 34vw, (min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function WholesalePage() {
+  const { meta, intro, captions, enquiry } = usePageTexts('wholesale');
   return (
     <>
-      <PageHead {...wholesaleMeta} />
-      <PageIntro page="wholesale" title={wholesale.title} css={titleStyle} />
+      <PageHead {...meta} />
+      <PageIntro page="wholesale" title={intro.heading} css={titleStyle} />
       <div css={offerStyle}>
         <div className="offer-lead">
-          <p>{wholesale.lead}</p>
-          <ArrowLink href={wholesale.toForm.to}>{wholesale.toForm.label}</ArrowLink>
+          <p>{inItalics(intro.lead)}</p>
+          <ArrowLink href={ENQUIRY_FORM}>{intro.link}</ArrowLink>
         </div>
         <figure className="offer-oil">
           <PictureView
@@ -35,24 +36,24 @@ export function WholesalePage() {
             position="50% 60%"
             priority="high"
           />
-          <figcaption>{captions.oil}</figcaption>
+          <figcaption>{inItalics(captions.oil)}</figcaption>
         </figure>
         <Formats />
         <Documents />
         <Steps />
         <figure className="offer-resin">
           <PictureView picture={bowlPicture} ratio="4 / 5" sizes={BESIDE} />
-          <figcaption>{captions.resin}</figcaption>
+          <figcaption>{inItalics(captions.resin)}</figcaption>
         </figure>
       </div>
-      <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>
+      <section id={WHOLESALE_ANCHORS.enquiry} aria-labelledby="ask-heading" css={askStyle}>
         <div className="ask-words">
           <h2 id="ask-heading">
-            {form.heading.map((line) => (
+            {enquiry.heading.map((line) => (
               <span key={line}>{`${line} `}</span>
             ))}
           </h2>
-          <p className="ask-lead">{form.lead}</p>
+          <p className="ask-lead">{inItalics(enquiry.lead)}</p>
           <Engraving className="ask-still" drawing={still} on="sand" />
         </div>
         <div className="ask-form">

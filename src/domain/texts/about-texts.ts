@@ -1,0 +1,54 @@
+import type { PageMetaTexts } from './page-meta-texts';
+
+export interface AboutChapterTexts {
+  /** Each entry is a line. */
+  readonly heading: readonly string[];
+  readonly paragraphs: readonly string[];
+  /** A claim of the brand. */
+  readonly promise?: string;
+  /** Leads to related content. */
+  readonly link?: string;
+  readonly caption?: string;
+}
+
+type Chapter<Parts extends keyof AboutChapterTexts = never> = AboutChapterTexts &
+  Required<Pick<AboutChapterTexts, Parts>>;
+
+interface HarvestStepTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The texts of the About Us page, from top to bottom. */
+export interface AboutTexts {
+  readonly meta: PageMetaTexts;
+  readonly intro: {
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly lead: string;
+    readonly caption: string;
+  };
+  readonly land: Chapter<'caption'>;
+  readonly tree: Chapter<'link' | 'caption'>;
+  readonly hands: Chapter<'promise' | 'caption'>;
+  /** The way of the resin. The text of each step is below a vertical line of the drawing. */
+  readonly journey: {
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly lead: string;
+    readonly mist: HarvestStepTexts;
+    readonly limestone: HarvestStepTexts;
+    readonly trees: HarvestStepTexts;
+    readonly sorting: HarvestStepTexts;
+    readonly port: HarvestStepTexts;
+    readonly caption: string;
+  };
+  readonly still: Chapter<'promise'>;
+  readonly closing: {
+    readonly caption: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly button: string;
+    readonly link: string;
+  };
+}

@@ -1,0 +1,62 @@
+import type { Season } from '../seasons/season';
+import type { PageMetaTexts } from './page-meta-texts';
+
+/** The source of a figure, on another site. */
+export interface SourceTexts {
+  readonly label: string;
+  readonly address: string;
+}
+
+interface FindingTexts {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly sources: readonly SourceTexts[];
+}
+
+interface CutsFigureTexts {
+  /** Follows the number of cuts. */
+  readonly text: string;
+  readonly source: SourceTexts;
+}
+
+interface SeasonTexts {
+  readonly weather: string;
+  readonly months: string;
+  readonly note: string;
+}
+
+/** The texts of the Sustainability page but for its four topics, from top to bottom. */
+export interface SustainabilityTexts {
+  readonly meta: PageMetaTexts;
+  readonly intro: {
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly lead: string;
+  };
+  readonly research: FindingTexts;
+  readonly women: FindingTexts & { readonly link: string };
+  /** Three trunks: a small tree, a large one, and the one with the most cuts. */
+  readonly cuts: {
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly small: CutsFigureTexts;
+    readonly large: CutsFigureTexts;
+    readonly most: CutsFigureTexts;
+    readonly note: string;
+  };
+  readonly year: {
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly lead: string;
+  } & Readonly<Record<Season, SeasonTexts>> & {
+      /** Shown below the calendar. */
+      readonly footnote: string;
+    };
+  readonly closing: {
+    readonly caption: string;
+    /** Each entry is a line. */
+    readonly heading: readonly string[];
+    readonly text: string;
+    readonly button: string;
+  };
+}
