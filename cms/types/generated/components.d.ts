@@ -63,6 +63,240 @@ export interface SiteSocialPage extends Struct.ComponentSchema {
   };
 }
 
+export interface TextsNavigationFooterAboutLinks
+  extends Struct.ComponentSchema {
+  collectionName: 'components_texts_navigation_footer_about_links';
+  info: {
+    displayName: 'Navigation: footer about links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
+export interface TextsNavigationFooterEventsLinks
+  extends Struct.ComponentSchema {
+  collectionName: 'components_texts_navigation_footer_events_links';
+  info: {
+    displayName: 'Navigation: footer events links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
+export interface TextsNavigationFooterLinks extends Struct.ComponentSchema {
+  collectionName: 'components_texts_navigation_footer_links';
+  info: {
+    displayName: 'Navigation: footer links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface TextsNavigationFooterResourcesLinks
+  extends Struct.ComponentSchema {
+  collectionName: 'components_texts_navigation_footer_resources_links';
+  info: {
+    displayName: 'Navigation: footer resources links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
+export interface TextsNavigationHeaderLinks extends Struct.ComponentSchema {
+  collectionName: 'components_texts_navigation_header_links';
+  info: {
+    displayName: 'Navigation: header links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
+export interface TextsSignUpNotFoundLinks extends Struct.ComponentSchema {
+  collectionName: 'components_texts_sign_up_not_found_links';
+  info: {
+    displayName: 'SignUp: not found links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface TextsSustainabilityResearchSources
+  extends Struct.ComponentSchema {
+  collectionName: 'components_texts_sustainability_research_sources';
+  info: {
+    displayName: 'Sustainability: research sources';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 130;
+      }>;
+  };
+}
+
+export interface TextsSustainabilityWomenSources
+  extends Struct.ComponentSchema {
+  collectionName: 'components_texts_sustainability_women_sources';
+  info: {
+    displayName: 'Sustainability: women sources';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 70;
+      }>;
+  };
+}
+
+export interface TextsThankYouLinks extends Struct.ComponentSchema {
+  collectionName: 'components_texts_thank_you_links';
+  info: {
+    displayName: 'Thank you: links';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface TextsWholesaleDocumentsRows extends Struct.ComponentSchema {
+  collectionName: 'components_texts_wholesale_documents_rows';
+  info: {
+    displayName: 'Wholesale: documents rows';
+  };
+  attributes: {
+    contains: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
+export interface TextsWholesaleFormatsOilRows extends Struct.ComponentSchema {
+  collectionName: 'components_texts_wholesale_formats_oil_rows';
+  info: {
+    displayName: 'Wholesale: formats oil rows';
+  };
+  attributes: {
+    packed: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 70;
+      }>;
+    species: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    unit: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface TextsWholesaleFormatsResinRows extends Struct.ComponentSchema {
+  collectionName: 'components_texts_wholesale_formats_resin_rows';
+  info: {
+    displayName: 'Wholesale: formats resin rows';
+  };
+  attributes: {
+    packed: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    species: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    unit: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface TextsWholesaleStepsRows extends Struct.ComponentSchema {
+  collectionName: 'components_texts_wholesale_steps_rows';
+  info: {
+    displayName: 'Wholesale: steps rows';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 170;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -71,6 +305,19 @@ declare module '@strapi/strapi' {
       'blog-body.text': BlogBodyText;
       'product.fact': ProductFact;
       'site.social-page': SiteSocialPage;
+      'texts.navigation-footer-about-links': TextsNavigationFooterAboutLinks;
+      'texts.navigation-footer-events-links': TextsNavigationFooterEventsLinks;
+      'texts.navigation-footer-links': TextsNavigationFooterLinks;
+      'texts.navigation-footer-resources-links': TextsNavigationFooterResourcesLinks;
+      'texts.navigation-header-links': TextsNavigationHeaderLinks;
+      'texts.sign-up-not-found-links': TextsSignUpNotFoundLinks;
+      'texts.sustainability-research-sources': TextsSustainabilityResearchSources;
+      'texts.sustainability-women-sources': TextsSustainabilityWomenSources;
+      'texts.thank-you-links': TextsThankYouLinks;
+      'texts.wholesale-documents-rows': TextsWholesaleDocumentsRows;
+      'texts.wholesale-formats-oil-rows': TextsWholesaleFormatsOilRows;
+      'texts.wholesale-formats-resin-rows': TextsWholesaleFormatsResinRows;
+      'texts.wholesale-steps-rows': TextsWholesaleStepsRows;
     }
   }
 }
