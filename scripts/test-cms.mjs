@@ -138,6 +138,8 @@ const databasesOf = ({ url, createDatabase }) => ({
     CMS_BACKUP_DATABASE_URL: createDatabase('backup'),
     CMS_RESTORED_DATABASE_URL: createDatabase('restored'),
     CMS_PAIR_DATABASE_URL: createDatabase('pair'),
+    CMS_MAIL_DATABASE_URL: createDatabase('mail'),
+    CMS_MAILED_DATABASE_URL: createDatabase('mailed'),
     CMS_PUBLISHED_DATABASE_URL: createDatabase('published'),
     CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
   },

@@ -2,12 +2,15 @@ import type { Core } from '@strapi/strapi';
 
 type ConfigParams = Core.Config.Shared.ConfigParams;
 
-const positive = (env: ConfigParams['env'], name: string, fallback: number) => {
+const wholeNumber = (env: ConfigParams['env'], name: string, fallback: number, least: number) => {
   const value = Number(env(name, fallback));
-  if (!Number.isInteger(value) || value < 1)
-    throw new Error(`${name} must be a whole number above 0.`);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${name} must be a whole number, ${least} or more.`);
   return value;
 };
+
+const positive = (env: ConfigParams['env'], name: string, fallback: number) =>
+  wholeNumber(env, name, fallback, 1);
 
 /**
  * Limits on enquiries and on e-mail notifications, and the address that receives the notifications.
@@ -18,6 +21,8 @@ const enquiries = ({ env }: ConfigParams) => ({
   perHour: positive(env, 'ENQUIRY_LIMIT_PER_HOUR', 30),
   notifyTo: env('ENQUIRY_NOTIFY_TO', ''),
   notifyPerHour: positive(env, 'ENQUIRY_NOTIFY_PER_HOUR', 20),
+  /** Copies to visitors, for all of them together; 0 sends none. */
+  copiesPerHour: wholeNumber(env, 'ENQUIRY_COPIES_PER_HOUR', 60, 0),
 });
 
 export type EnquiriesConfig = ReturnType<typeof enquiries>;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { mailSettings } from '../src/mail/mail-settings';
 import { bucketProvider, bucketUrl } from '../src/pictures/bucket';
 import { PICTURE_TYPES } from '../src/pictures/picture-types';
 import { setUploadHeaders } from '../src/pictures/upload-headers';
@@ -21,6 +22,21 @@ const storage = (env: Env) => {
   return url ? bucketProvider(env, url, ONE_YEAR) : ownFolder;
 };
 
+// Without a mail server Strapi's default provider remains, which connects to the receiver's own mail
+// server. The CMS queues its e-mails then; only Strapi's reset of a panel password uses it.
+const email = (env: Env) => {
+  const settings = mailSettings(env);
+  if (settings.state !== 'ready') return {};
+  const { options, from } = settings;
+  return {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: options,
+      settings: { defaultFrom: from },
+    },
+  };
+};
+
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   'users-permissions': {
     config: { jwtSecret: env('JWT_SECRET'), jwtManagement: 'legacy-support' },
@@ -37,16 +53,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       ...storage(env),
     },
   },
-  email: {
-    config: {
-      provider: 'sendmail',
-      // With these options the provider sends through an SMTP relay, which it calls a "dev" server
-      // and which is usually the local mail server. Without them it looks up the receiver's mail
-      // server in the DNS and connects to it directly.
-      providerOptions: env('SMTP_RELAY_PORT')
-        ? { devHost: env('SMTP_RELAY_HOST', '127.0.0.1'), devPort: env.int('SMTP_RELAY_PORT') }
-        : {},
-      settings: { defaultFrom: env('ENQUIRY_NOTIFY_FROM', 'no-reply@localhost') },
-    },
-  },
+  email: email(env),
 });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
 import { endWatch, watchHealth } from './health-checks/watch-health';
+import { startMail, stopMail } from './mail/start-mail';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { answerParent } from './parent-ipc/answer-parent';
 import { isEmpty } from './parent-ipc/is-empty';
@@ -52,6 +53,7 @@ export default {
       secret: process.env.PUBLISHER_SECRET,
     });
     watchHealth(strapi);
+    await startMail(strapi);
     answerParent({
       madeAdministrator: () => administrator,
       isEmpty: () => isEmpty(strapi),
@@ -61,7 +63,8 @@ export default {
     });
   },
 
-  destroy() {
+  async destroy() {
     endWatch();
+    await stopMail();
   },
 };

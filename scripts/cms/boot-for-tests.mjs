@@ -26,7 +26,7 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
 
 /**
  * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
- * limit. The second has small limits, its own SITE_ORIGINS and host names, and sends e-mail
+ * limit. The second has small limits, its own SITE_ORIGINS and host names, and queues e-mail
  * notices; it trusts one proxy, so that a test can pose as a new visitor by sending another
  * X-Forwarded-For. The tests of a CMS whose content types lack fields boot another CMS on
  * `lackingDatabaseUrl`. The `env` of the result goes into the environment of the test run.
@@ -42,7 +42,6 @@ export async function bootForTests({
   lackingDatabaseUrl = '',
   env = {},
 } = {}) {
-  const smtpPort = String(await freePort());
   const administrator = firstAdministrator({}).env;
   // Passed on to the tests, so that they can create expired preview tokens.
   const appKey = randomBytes(32).toString('base64url');
@@ -62,7 +61,8 @@ export async function bootForTests({
       ENQUIRY_NOTIFY_TO: 'team@example.com',
       ENQUIRY_NOTIFY_PER_HOUR: '100000',
       ENQUIRY_NOTIFY_FROM: 'site@example.com',
-      SMTP_RELAY_PORT: smtpPort,
+      // No mail server listens on this port, so that e-mails are queued and none is sent.
+      SMTP_RELAY_PORT: String(await freePort()),
     },
   }).catch(async (error) => {
     await cms.stop();
@@ -84,7 +84,6 @@ export async function bootForTests({
       CMS_TEMPORARY_DIR: cms.temporaryDir,
       CMS_LIMITED_URL: limited.url,
       CMS_LIMITED_WRITE_TOKEN: limited.writeToken,
-      CMS_SMTP_PORT: smtpPort,
       CMS_LACKING_DATABASE_URL: lackingDatabaseUrl,
     },
     stop: async () => {

@@ -12,7 +12,6 @@ const given = (name: string): string => {
 
 export const CMS_URL = given('CMS_URL');
 export const LIMITED_URL = given('CMS_LIMITED_URL');
-export const SMTP_PORT = Number(given('CMS_SMTP_PORT'));
 export const CMS_PID = Number(given('CMS_PID'));
 export const UPLOADS_DIR = join(given('CMS_PUBLIC_DIR'), 'uploads');
 export const TEMPORARY_DIR = given('CMS_TEMPORARY_DIR');

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anEnquiry, someone } from './an-enquiry';
-import { ask, LIMITED_EDITOR, LIMITED_URL, SMTP_PORT } from './cms-under-test';
-import { staySilent, takeMail } from './mail-sink';
+import { anEnquiry } from './an-enquiry';
+import { ask, LIMITED_EDITOR, LIMITED_URL } from './cms-under-test';
 
 const LIMIT = 3;
 const part = () => randomInt(1, 255);
@@ -94,33 +93,4 @@ describe('the limit per minute', () => {
     const asEditor = () => postFrom(address, anEnquiry(), LIMITED_EDITOR);
     expect(await statuses(LIMIT + 2, asEditor)).toEqual(Array(LIMIT + 2).fill(201));
   });
-});
-
-describe('the notice by e-mail', () => {
-  it('reaches the team, and a reply to it reaches the visitor', async () => {
-    const email = someone();
-    const mail = await takeMail(SMTP_PORT, email, async () => {
-      const visitor = { name: 'Ayaan\r\nBcc: all@example.com', email, volume: 'Bulk' };
-      expect((await postFrom(someAddress(), anEnquiry(visitor))).status).toBe(201);
-    });
-    expect(mail).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] });
-    const [headers = '', ...text] = mail.content.split('\n\n');
-    expect(headers).toContain('Subject: New enquiry: contact');
-    expect(headers).toContain(`Reply-To: ${email}`);
-    expect(headers).not.toMatch(/^Bcc/m);
-    expect(text.join('\n\n')).toContain('Do you sell resin by the kilo?');
-    expect(text.join('\n\n')).toContain('volume: Bulk');
-  });
-
-  it('does not affect the visitor when it cannot be sent', async () => {
-    expect((await postFrom(someAddress())).status).toBe(201);
-  });
-
-  // The CMS waits half a minute for the greeting of the mail server. The timeout is shorter, so
-  // that the test fails when the visitor has to wait too.
-  it('does not delay the visitor when it is slow', { timeout: 20_000 }, () =>
-    staySilent(SMTP_PORT, async () => {
-      expect((await postFrom(someAddress())).status).toBe(201);
-    }),
-  );
 });

@@ -6,10 +6,12 @@
 
 /**
  * Tables of which the archive contains no rows: tokens, sessions, webhooks (their headers may
- * contain a secret) and counters of the rate limits.
+ * contain a secret), counters of the rate limits, and e-mails that are waiting (they may contain a
+ * one-time link, and a restore must not send them a second time).
  */
 export const EMPTIED = [
   'admin_permissions_api_token_lnk',
+  'mail_queue',
   'strapi_api_token_permissions_token_lnk',
   'strapi_api_token_permissions',
   'strapi_api_tokens_admin_user_owner_lnk',

@@ -1,60 +1,82 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiriesConfig } from '../../config/enquiries';
+import { isMailSetUp } from '../mail/is-mail-set-up';
+import { bodiesOf } from '../mail/message';
+import { queueMail } from '../mail/queue-mail';
+import { copyLimit } from './copy-limit';
 import type { StoredEnquiry } from './enquiry';
-import { type Notice, noticeLimit } from './notice-limit';
+import { enquirySubject } from './enquiry-subject';
+import { brandOf, panelUrlOf } from './mail-context';
+import { noticeLimit } from './notice-limit';
+import { ownerNotice } from './owner-notice';
+import { copySubject, hasCopy, visitorCopy } from './visitor-copy';
 
-const FIELDS = [
-  'kind',
-  'name',
-  'email',
-  'company',
-  'productTitle',
-  'product',
-  'volume',
-  'message',
-] as const;
+/** Tells mail programs not to answer by themselves: RFC 3834, and Microsoft's own header. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-const asText = (entry: StoredEnquiry) =>
-  FIELDS.filter((field) => entry[field])
-    .map((field) => `${field}: ${entry[field]}`)
-    .join('\n');
+type Config = Pick<EnquiriesConfig, 'notifyTo' | 'notifyPerHour' | 'copiesPerHour'>;
 
-const remarks = ({ unannounced, isLast }: Notice, perHour: number) => [
-  ...(unannounced > 0
-    ? [`Enquiries stored since the last notice, and not told of by e-mail: ${unannounced}.`]
-    : []),
-  ...(isLast
-    ? [`No more than ${perHour} notices go out in an hour: what comes now is in the admin panel.`]
-    : []),
-];
+/** Returns a function that queues the notice to the owner, as far as the limit allows. */
+const noticeQueue = (strapi: Core.Strapi, config: Config, now: () => number) => {
+  const limit = noticeLimit({ perHour: config.notifyPerHour, now });
+  return async (entry: StoredEnquiry) => {
+    const notice = config.notifyTo ? limit.take() : null;
+    if (!notice) return;
+    try {
+      const { brand } = await brandOf(strapi);
+      const context = {
+        notice,
+        perHour: config.notifyPerHour,
+        brand,
+        panelUrl: panelUrlOf(strapi),
+      };
+      await queueMail(strapi, {
+        to: config.notifyTo,
+        replyTo: `${entry.email}`,
+        subject: enquirySubject(entry),
+        headers: AUTOMATIC,
+        ...bodiesOf(ownerNotice(entry, context)),
+      });
+    } catch (error) {
+      limit.putBack(notice);
+      throw error;
+    }
+  };
+};
+
+/** Returns a function that queues the copy to the visitor, as far as the limits allow. */
+const copyQueue = (strapi: Core.Strapi, config: Config) => {
+  const mayCopy = copyLimit(strapi, { perHour: config.copiesPerHour });
+  return async (entry: StoredEnquiry) => {
+    const address = `${entry.email}`;
+    if (!isMailSetUp(strapi) || !hasCopy(entry) || !(await mayCopy(address))) return;
+    const { brand, publicAddress } = await brandOf(strapi);
+    await queueMail(strapi, {
+      to: address,
+      ...(publicAddress && { replyTo: publicAddress }),
+      subject: copySubject(entry, brand),
+      headers: AUTOMATIC,
+      ...bodiesOf(visitorCopy(entry, brand)),
+    });
+  };
+};
 
 /**
- * Returns a function that notifies the team of an enquiry by e-mail. It sends e-mails only when
- * ENQUIRY_NOTIFY_TO names an address, and at most ENQUIRY_NOTIFY_PER_HOUR an hour. It returns
- * without waiting for the e-mail: the enquiry is already stored, so a slow or failing mail server
- * must not affect the response to the visitor. The e-mail headers contain no text of the visitor
- * except the reply address, which the schema has validated.
+ * Returns a function that tells the owner of an enquiry by e-mail, and confirms it to the visitor.
+ * Its promise resolves when both e-mails are queued, or logged as not queued, and never rejects: the
+ * enquiry is already stored. It does not wait for the mail server. The log names the enquiry, and
+ * nothing that the visitor wrote.
+ *
+ * @param now returns milliseconds since 1970.
  */
-export const announcer = (
-  strapi: Core.Strapi,
-  { notifyTo, notifyPerHour }: Pick<EnquiriesConfig, 'notifyTo' | 'notifyPerHour'>,
-  now: () => number = Date.now,
-) => {
-  const limit = noticeLimit({ perHour: notifyPerHour, now });
+export const announcer = (strapi: Core.Strapi, config: Config, now: () => number = Date.now) => {
+  const queueNotice = noticeQueue(strapi, config, now);
+  const queueCopy = copyQueue(strapi, config);
 
-  return (entry: StoredEnquiry) => {
-    const notice = notifyTo ? limit.take() : null;
-    if (!notice) return;
-
-    const mail = {
-      to: notifyTo,
-      replyTo: entry.email,
-      subject: `New enquiry: ${entry.kind}`,
-      text: [...remarks(notice, notifyPerHour), asText(entry)].join('\n\n'),
-    };
-    (async () => strapi.plugin('email').service('email').send(mail))().catch((error) => {
-      limit.putBack(notice);
-      strapi.log.error(`No e-mail went out for enquiry ${entry.documentId}: ${error.message}`);
-    });
+  return async (entry: StoredEnquiry) => {
+    const report = (what: string) => (error: Error) =>
+      strapi.log.error(`${what} of enquiry ${entry.documentId} was not queued: ${error.message}`);
+    await queueNotice(entry).catch(report('The notice'));
+    await queueCopy(entry).catch(report('The copy'));
   };
 };

@@ -67,7 +67,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
         });
       }
-      if (stored.isNew) announce(stored.entry);
+      if (stored.isNew) await announce(stored.entry);
       ctx.status = 201;
       return acknowledgement(stored.entry);
     },

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { limiter } from '../rate-limiter/limiter';
+
+/** Seconds. */
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * Returns the key of a mailbox: spellings that reach the same one have the same key, such as
+ * `Amina.Yusuf+shop@example.com`. It is hashed, so that the database contains no address.
+ */
+const mailboxKey = (address: string) => {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  const mailbox = `${local}@${address.slice(at + 1)}`.normalize('NFKC').toLowerCase();
+  return createHash('sha256').update(mailbox).digest('base64url');
+};
+
+/**
+ * Limits the copies to visitors: 2 an hour and 5 a day to one mailbox, and `perHour` to all
+ * mailboxes together, so that nobody can have this CMS flood a stranger or many. Returns a function
+ * that counts a copy to an address, and resolves with whether it may be sent.
+ */
+export const copyLimit = (strapi: Core.Strapi, { perHour }: { readonly perHour: number }) => {
+  if (perHour === 0) return async () => false;
+  const ofMailbox = [
+    limiter(strapi, { name: 'copies-hour', points: 2, duration: HOUR }),
+    limiter(strapi, { name: 'copies-day', points: 5, duration: DAY }),
+  ];
+  const ofAll = limiter(strapi, { name: 'copies-all', points: perHour, duration: HOUR });
+
+  return async (address: string): Promise<boolean> => {
+    const key = mailboxKey(address);
+    try {
+      for (const one of ofMailbox) await one.consume(key);
+      await ofAll.consume('all');
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return false;
+    }
+  };
+};

@@ -1,0 +1,39 @@
+import type { StoredEnquiry } from './enquiry';
+
+/** Maximum number of characters of each name in a subject. */
+const LONGEST = 60;
+
+const WHAT = {
+  contact: 'question',
+  wholesale: 'wholesale enquiry',
+  newsletter: 'newsletter sign-up',
+} as const;
+
+const shortened = (text: string) => {
+  const signs = Array.from(text);
+  return signs.length > LONGEST
+    ? `${signs
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+};
+
+const list = (...texts: readonly (string | null | undefined)[]) =>
+  texts
+    .filter((text) => text != null && text !== '')
+    .map((text) => shortened(`${text}`))
+    .join(', ');
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Returns who wrote and about what, for example `Carterii, Ten ml: question from Amina Yusuf`.
+ * `queueMail` removes line breaks from subjects.
+ */
+export const enquirySubject = (entry: StoredEnquiry) => {
+  const about = list(entry.productTitle, entry.volume);
+  const who = list(entry.name ?? entry.email, entry.company);
+  const what = `${WHAT[entry.kind ?? 'contact']} from ${who}`;
+  return about ? `${about}: ${what}` : capitalised(what);
+};

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Message } from '../mail/message';
+import { words } from '../no-js-forms/words';
+
+/** Returns the brand as *Site* names it, or as the site does while *Site* is empty. */
+export const brandOf = async (strapi: Core.Strapi) => {
+  const site = await strapi.documents('api::site.site').findFirst();
+  const brand: Message['from'] = {
+    name: site?.name || words.brand.name,
+    line: site?.line || words.brand.line,
+  };
+  // Only an address that the owner has published: a reply must not reveal ENQUIRY_NOTIFY_TO, and
+  // the placeholder belongs to nobody.
+  return { brand, publicAddress: site?.email || null };
+};
+
+/** Returns the address of the admin panel, or null when this CMS does not serve it. */
+export const panelUrlOf = (strapi: Core.Strapi) =>
+  strapi.config.get<boolean>('admin.serveAdminPanel')
+    ? strapi.config.get<string>('admin.absoluteUrl')
+    : null;

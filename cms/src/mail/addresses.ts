@@ -1,0 +1,22 @@
+/** RFC 5321, 4.5.3.1.3. */
+const MAX_CHARACTERS = 254;
+
+// Without quotes, brackets, separators and control characters, so that an address in a header
+// cannot become two addresses or another header.
+const ADDRESS = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+$/u;
+
+export const isAddress = (text: string) => text.length <= MAX_CHARACTERS && ADDRESS.test(text);
+
+/** Returns the address in `text`, which may have a name: `Sanaag <team@example.com>`. */
+const addressIn = (text: string) => {
+  const address = /^[^<>]*<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim();
+  if (!isAddress(address))
+    throw new Error('An e-mail must be sent to e-mail addresses, separated by commas.');
+  return address;
+};
+
+/**
+ * Returns the addresses of a comma-separated list, such as that of ENQUIRY_NOTIFY_TO.
+ * @throws {Error} when a part is no e-mail address. The message does not contain the address.
+ */
+export const addressesIn = (list: string): readonly string[] => list.split(',').map(addressIn);

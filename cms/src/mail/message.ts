@@ -1,0 +1,73 @@
+import { html, type Markup, NOTHING } from '../no-js-forms/markup';
+import { MESSAGE_STYLE } from './message-style';
+
+/** A part of an e-mail. Texts are plain; line breaks count in a quotation only. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  /** What a visitor wrote. */
+  | { readonly kind: 'quotation'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+export interface Message {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** The name of the brand, and a line below it. */
+  readonly from: { readonly name: string; readonly line: string };
+}
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quotation':
+      return block.text.replace(/^/gm, '> ');
+    case 'link':
+      return `${block.label}:\n${block.url}`;
+    default:
+      return block.text;
+  }
+};
+
+const row = ([label, value]: readonly [string, string]) =>
+  html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
+
+const markupOf = (block: Block): Markup => {
+  switch (block.kind) {
+    case 'facts':
+      return html`<table>${block.facts.map(row)}</table>`;
+    case 'quotation':
+      return html`<blockquote>${block.text}</blockquote>`;
+    case 'link':
+      return html`<p><a class="button" href="${block.url}">${block.label}</a></p>`;
+    case 'heading':
+      return html`<h2>${block.text}</h2>`;
+    case 'note':
+      return html`<p class="note">${block.text}</p>`;
+    default:
+      return html`<p>${block.text}</p>`;
+  }
+};
+
+const signature = ({ name, line }: Message['from']) =>
+  html`<p class="signature"><b>${name}</b>${line ? html`<br>${line}` : NOTHING}</p>`;
+
+const document = ({ title, blocks, from }: Message) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${title}</title><style>${MESSAGE_STYLE}</style></head>
+<body><main><h1>${title}</h1>${blocks.map(markupOf)}${signature(from)}</main></body></html>
+`;
+
+/**
+ * Returns a message as text and as HTML. The HTML loads nothing, and escapes every text.
+ * @example await queueMail(strapi, { to, subject, ...bodiesOf(message) });
+ */
+export const bodiesOf = (message: Message): { text: string; html: string } => {
+  const { blocks, from } = message;
+  const end = ['-- ', from.name, ...(from.line ? [from.line] : [])].join('\n');
+  return {
+    text: `${[...blocks.map(textOf), end].join('\n\n')}\n`,
+    html: document(message).text,
+  };
+};

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { requireOfCms } from './mail-queue.mjs';
+
+const compiled = (path) => requireOfCms(`./dist/src/${path}`);
+const { bodiesOf } = compiled('mail/message');
+const { enquirySubject } = compiled('enquiries/enquiry-subject');
+const { ownerNotice } = compiled('enquiries/owner-notice');
+const { copySubject, hasCopy, visitorCopy } = compiled('enquiries/visitor-copy');
+const { quotable } = compiled('enquiries/quotable');
+
+const ENQUIRY = {
+  documentId: 'k3v9x2abcdefghijklmnopqr',
+  kind: 'contact',
+  name: 'Amina Yusuf',
+  email: 'amina@example.com',
+  productTitle: 'Carterii',
+  volume: 'Ten ml',
+  message: 'Do you send to Kenya?\n\nI would take three.',
+};
+const BRAND = { name: 'Sanaag', line: 'Frankincense of Somalia' };
+const NOTICE = { unannounced: 0, isLast: false };
+const CONTEXT = {
+  notice: NOTICE,
+  perHour: 20,
+  brand: BRAND,
+  panelUrl: 'https://cms.example/admin',
+};
+const HTML_IN_TEXT = '<img src=x onerror=alert(1)>';
+
+describe('the subject of a notice', () => {
+  it.each([
+    ['Carterii, Ten ml: question from Amina Yusuf', {}],
+    ['Question from Amina Yusuf', { productTitle: null, volume: null }],
+    [
+      'Bulk: wholesale enquiry from Amina Yusuf, Yusuf Oils',
+      { kind: 'wholesale', company: 'Yusuf Oils', productTitle: null, volume: 'Bulk' },
+    ],
+    [
+      'Newsletter sign-up from amina@example.com',
+      { kind: 'newsletter', name: null, productTitle: null, volume: null },
+    ],
+  ])('is %j', (subject, given) => {
+    expect(enquirySubject({ ...ENQUIRY, ...given })).toBe(subject);
+  });
+
+  it('cuts names that are too long, and no character in half', () => {
+    const subject = enquirySubject({
+      ...ENQUIRY,
+      name: '😀'.repeat(120),
+      productTitle: 'x'.repeat(200),
+    });
+    expect(subject).toBe(`${'x'.repeat(59)}…, Ten ml: question from ${'😀'.repeat(59)}…`);
+  });
+});
+
+describe('the notice to the owner', () => {
+  it('has the words, the number, a link into the panel and where a reply goes, in both bodies', () => {
+    const bodies = bodiesOf(ownerNotice(ENQUIRY, CONTEXT));
+    const url = `https://cms.example/admin/content-manager/collection-types/api::enquiry.enquiry/${ENQUIRY.documentId}`;
+    for (const body of [bodies.text, bodies.html]) {
+      for (const words of [
+        'Amina Yusuf',
+        'amina@example.com',
+        'K3V9X2AB',
+        'I would take three.',
+        url,
+      ])
+        expect(body).toContain(words);
+    }
+    expect(bodies.text).toContain('Name: Amina Yusuf\n');
+    expect(bodies.text).toContain('> Do you send to Kenya?\n> \n> I would take three.');
+  });
+
+  it('has no link when this CMS serves no panel', () => {
+    const { html } = bodiesOf(ownerNotice(ENQUIRY, { ...CONTEXT, panelUrl: null }));
+    expect(html).not.toContain('href');
+  });
+
+  it('escapes what a visitor wrote, in every field', () => {
+    const fields = ['name', 'email', 'company', 'productTitle', 'message'];
+    const bad = { ...ENQUIRY, ...Object.fromEntries(fields.map((field) => [field, HTML_IN_TEXT])) };
+    for (const message of [ownerNotice(bad, CONTEXT), visitorCopy(bad, BRAND)])
+      expect(bodiesOf(message).html).not.toContain('<img');
+  });
+});
+
+describe('the copy to the visitor', () => {
+  it('has a number, the words and what happens next', () => {
+    const { text, html } = bodiesOf(visitorCopy(ENQUIRY, BRAND));
+    for (const body of [text, html])
+      for (const words of [
+        'Hello Amina Yusuf,',
+        'K3V9X2AB',
+        'Carterii, Ten ml',
+        'Do you send to Kenya?',
+        'We answer',
+      ])
+        expect(body).toContain(words);
+    expect(copySubject(ENQUIRY, BRAND)).toBe('Sanaag: we have your message (K3V9X2AB)');
+  });
+
+  it('is not sent for a newsletter, whose confirmation is another e-mail', () => {
+    expect([hasCopy(ENQUIRY), hasCopy({ ...ENQUIRY, kind: 'wholesale' })]).toEqual([true, true]);
+    expect(hasCopy({ ...ENQUIRY, kind: 'newsletter' })).toBe(false);
+  });
+
+  it.each([
+    'http://bad.example',
+    'see bad.example',
+    'ＷＷＷ．bad',
+    'write to x@bad',
+    'bad。example',
+    '203.0.113.9/win',
+  ])('leaves out a text that leads elsewhere: %j', (words) => {
+    const bad = { ...ENQUIRY, name: words, productTitle: words, message: `Win now: ${words}` };
+    const { text, html } = bodiesOf(visitorCopy(bad, BRAND));
+    for (const body of [text, html]) expect(body).not.toContain(words);
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).toContain('K3V9X2AB');
+  });
+
+  it('cuts a long name and a long message', () => {
+    const long = { ...ENQUIRY, name: 'n'.repeat(120), message: 'm'.repeat(4000) };
+    const { text } = bodiesOf(visitorCopy(long, BRAND));
+    expect(text).toContain(`Hello ${'n'.repeat(39)}…,`);
+    expect(text).toContain(`${'m'.repeat(999)}…`);
+    expect(text.length).toBeLessThan(2000);
+  });
+
+  it('repeats sentences with full stops and numbers', () => {
+    const words = 'I paid 12.50 for 10 ml. Thank you... Is it e.g. in stock?';
+    expect(quotable(words.replace('e.g. ', ''), 1000)).toBe(words.replace('e.g. ', ''));
+  });
+});
+
+describe('the HTML', () => {
+  it('loads nothing and runs nothing', () => {
+    for (const message of [ownerNotice(ENQUIRY, CONTEXT), visitorCopy(ENQUIRY, BRAND)]) {
+      const { html } = bodiesOf(message);
+      expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|@import|\ssrc=/i);
+      expect(html.length).toBeLessThan(6000);
+    }
+  });
+});
