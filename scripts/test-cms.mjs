@@ -140,6 +140,8 @@ const databasesOf = ({ url, createDatabase }) => ({
     CMS_PAIR_DATABASE_URL: createDatabase('pair'),
     CMS_MAIL_DATABASE_URL: createDatabase('mail'),
     CMS_MAILED_DATABASE_URL: createDatabase('mailed'),
+    CMS_DESK_DATABASE_URL: createDatabase('desk'),
+    CMS_RETENTION_DATABASE_URL: createDatabase('retention'),
     CMS_PUBLISHED_DATABASE_URL: createDatabase('published'),
     CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
   },

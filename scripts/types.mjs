@@ -1,4 +1,5 @@
 // npm run types: checks the types of the site, of scripts/ and of cms/, whose packages it installs.
+import { CMS_DIR } from './cms/cms-dir.mjs';
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -13,3 +14,4 @@ await ensurePackages();
 for (const project of ['.', 'scripts'])
   await runOrExit('npx', ['--no-install', 'tsc', '-p', project], { cwd: ROOT });
 await prepareCms();
+await runOrExit('npx', ['--no-install', 'tsc', '-p', 'tsconfig.admin.json'], { cwd: CMS_DIR });

@@ -48,9 +48,9 @@ describe.each([...SCHEMAS.keys()])('the form of %s', (name) => {
   });
 });
 
-it('lists enquiries newest first, by date, kind, name, e-mail and subject', () => {
+it('lists enquiries newest first, by date, kind, name, subject, status and e-mail', () => {
   expect(PANEL_FORMS['api::enquiry.enquiry']?.list).toMatchObject({
-    columns: ['createdAt', 'kind', 'name', 'email', 'productTitle'],
+    columns: ['createdAt', 'kind', 'name', 'productTitle', 'state', 'email'],
     sortBy: 'createdAt',
     direction: 'DESC',
   });

@@ -1,14 +1,27 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { Database } from 'better-sqlite3';
 import { makePrivate } from '../src/file-permissions/private-files';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
+
+// SQLite otherwise leaves what is deleted readable in the file, such as the enquiries of a person
+// whose data was erased.
+const overwriteDeleted = (connection: Database, done: (error: null, own: Database) => void) => {
+  connection.pragma('secure_delete = on');
+  done(null, connection);
+};
 
 const sqlite = (env: Env) => {
   // This file runs compiled in dist/config, so cms/ is two folders above it.
   const filename = path.resolve(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db'));
   makePrivate(...['', '-wal', '-shm', '-journal'].map((suffix) => `${filename}${suffix}`));
-  return { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
+  return {
+    client: 'sqlite',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: { afterCreate: overwriteDeleted },
+  };
 };
 
 const postgres = (env: Env) => ({

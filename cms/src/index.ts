@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
+import { fillStates } from './enquiries/fill-states';
+import { keepAsWritten } from './enquiries/keep-as-written';
+import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
 import { endWatch, watchHealth } from './health-checks/watch-health';
 import { startMail, stopMail } from './mail/start-mail';
 import { writePanelForms } from './panel-forms/write-panel-forms';
+import { addPanelRoutes } from './panel-routes/panel-routes';
 import { answerParent } from './parent-ipc/answer-parent';
 import { isEmpty } from './parent-ipc/is-empty';
 import { routesOf } from './parent-ipc/routes-of';
@@ -13,6 +17,7 @@ import { makeFirstAdministrator } from './permissions/first-administrator';
 import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/foreign-tokens';
 import { hidePanelPages } from './permissions/hide-panel-pages';
 import { limitAttempts } from './permissions/limit-attempts';
+import { removeCreateRight } from './permissions/remove-create-right';
 import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
 import { notifyPublisher } from './publisher/notify-publisher';
@@ -26,7 +31,9 @@ export default {
     shareOwnDatabase(strapi);
     closeRoutes(strapi);
     guardRoutes(strapi);
+    addPanelRoutes(strapi);
     dropReadOnlyAttributes(strapi);
+    keepAsWritten(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
@@ -43,6 +50,8 @@ export default {
     await ensureTextIndexes(strapi);
     await ensureEntries(strapi);
     await hidePanelPages(strapi);
+    await removeCreateRight(strapi);
+    await fillStates(strapi);
     await writePanelForms(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
@@ -54,11 +63,14 @@ export default {
     });
     watchHealth(strapi);
     await startMail(strapi);
+    purgeNightly(strapi);
     answerParent({
       madeAdministrator: () => administrator,
       isEmpty: () => isEmpty(strapi),
       lendSeedingToken: (key) => lendSeedingToken(strapi, String(key)),
       takeBackSeedingToken: () => takeBackSeedingToken(strapi),
+      purgeEnquiries: (now) => purgeEnquiries(strapi, new Date(String(now))),
+      nextPurge: () => nextPurge(strapi),
       routes: () => routesOf(strapi),
     });
   },

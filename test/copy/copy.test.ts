@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
-import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
-import { formLabels, forms } from '../../src/ui/content/forms';
+import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../../src/domain/enquiries/enquiry';
+import { deletionNote, formLabels, forms } from '../../src/ui/content/forms';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
 
@@ -96,9 +96,20 @@ describe('the forms', () => {
     expect(Object.keys(formLabels)).toEqual([...ENQUIRY_FIELDS]);
   });
 
-  it.each(Object.entries(forms))('say what happens to the data: %s', (_, { privacy, ask }) => {
+  it.each(Object.entries(forms))('say what happens to the data: %s', (_, { privacy }) => {
     expect(privacy).toMatch(/^We store your /u);
-    expect(ask).toMatch(/deleted/u);
-    expect(ask).toMatch(/how long it is kept/u);
+  });
+
+  it.each(ENQUIRY_KINDS)('say how to have the data deleted: %s', (kind) => {
+    expect(deletionNote(kind, null)).toBe(
+      'To have it corrected or deleted, or to know how long it is kept, write to us.',
+    );
+  });
+
+  it('say when the data is deleted, where that is known', () => {
+    expect(deletionNote('contact', 24)).toBe(
+      'Messages are deleted after 24 months. To have it corrected or deleted, write to us.',
+    );
+    expect(deletionNote('wholesale', 1)).toMatch(/^Enquiries are deleted after 1 month\. /u);
   });
 });

@@ -1,3 +1,6 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addEnquiryActions } from './enquiries/enquiry-actions';
+
 /** Customisations of the panel, which Strapi's build includes. */
 export default {
   config: {
@@ -14,7 +17,8 @@ export default {
     },
   },
 
-  bootstrap() {
+  bootstrap(app: StrapiApp) {
+    addEnquiryActions(app);
     // Strapi's banner about its new media library has no setting, only a button that stores this.
     localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
   },

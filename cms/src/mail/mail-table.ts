@@ -133,15 +133,6 @@ export const mailTable = (connection: Connection) => {
     async purge(time: number) {
       await connection(TABLE).where('created_at', '<=', time).delete();
     },
-
-    /** Deletes the e-mails to a person and about their messages. Returns the number. */
-    async erase(address: string): Promise<number> {
-      const wanted = address.toLowerCase();
-      return connection(TABLE)
-        .whereRaw('lower(recipient) = ?', [wanted])
-        .orWhereRaw('lower(reply_to) = ?', [wanted])
-        .delete();
-    },
   };
 };
 

@@ -3,6 +3,10 @@ import type { PanelForms } from './panel-form';
 export const ENQUIRY_FORMS: PanelForms = {
   'api::enquiry.enquiry': {
     fields: {
+      state: {
+        label: 'Status',
+        help: 'Where you are with it: new, answered, or closed when nothing is left to do.',
+      },
       kind: {
         label: 'Kind',
         help: 'The form that was sent: contact, wholesale or newsletter.',
@@ -39,13 +43,20 @@ export const ENQUIRY_FORMS: PanelForms = {
         width: 12,
         readOnly: true,
       },
+      note: {
+        label: 'Your note',
+        help: 'Only for you, such as “Sample sent on 3 May”; the visitor never sees it.',
+        width: 12,
+      },
       product: { hidden: 'The ID of the product. `productTitle` says which one it is.' },
       key: { hidden: 'Prevents that an enquiry is stored twice. It says nothing to a reader.' },
     },
     // A newsletter entry has no name.
     title: 'email',
     list: {
-      columns: ['createdAt', 'kind', 'name', 'email', 'productTitle'],
+      // `src/admin/enquiries/list-columns.tsx` shows the beginning of the message where no product
+      // is named.
+      columns: ['createdAt', 'kind', 'name', 'productTitle', 'state', 'email'],
       sortBy: 'createdAt',
       direction: 'DESC',
       pageSize: 50,

@@ -55,6 +55,14 @@ export const SITE_FORMS: PanelForms = {
         label: 'Shown until',
         help: 'Such as 6 January, 9:00; empty for always.',
       },
+      retentionContactMonths: {
+        label: 'Delete messages after (months)',
+        help: 'Counted from the day a message came, such as 12; empty for 24. The form tells visitors.',
+      },
+      retentionWholesaleMonths: {
+        label: 'Delete wholesale enquiries after (months)',
+        help: 'Counted from the day an enquiry came, such as 36; empty for 24. The form tells visitors.',
+      },
     },
     // Strapi then uses the name of the content type.
     title: 'id',

@@ -832,6 +832,10 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 120;
         minLength: 2;
       }>;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
     product: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -841,6 +845,9 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 200;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['new', 'answered', 'closed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'new'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1698,6 +1705,22 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    retentionContactMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      >;
+    retentionWholesaleMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      >;
     socialPages: Schema.Attribute.Component<'site.social-page', true> &
       Schema.Attribute.SetMinMax<
         {

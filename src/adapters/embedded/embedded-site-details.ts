@@ -24,6 +24,8 @@ export const SITE_DETAILS: SiteDetails = {
   ],
   copyrightYear: 2025,
   announcement: null,
+  // Only a CMS that deletes enquiries says after how many months. Another one may keep them.
+  retentionMonths: { contact: null, wholesale: null },
 };
 
 export const embeddedSiteDetails = (): SiteDetailsSource => ({ get: async () => SITE_DETAILS });

@@ -29,6 +29,11 @@ export interface SiteDetails {
   readonly social: readonly SocialPage[];
   readonly copyrightYear: number;
   readonly announcement: Announcement | null;
+  /**
+   * Months after which the CMS deletes enquiries, by kind; `null` where nothing is known to delete
+   * them.
+   */
+  readonly retentionMonths: Readonly<Record<'contact' | 'wholesale', number | null>>;
 }
 
 /**
@@ -48,3 +53,6 @@ export const SITE_LIMITS = {
 
 /** The years that a copyright notice may name. */
 export const COPYRIGHT_YEARS = { from: 1900, to: 2100 } as const;
+
+/** The months that a retention may have. */
+export const RETENTION_MONTHS = { from: 1, to: 120 } as const;

@@ -1,7 +1,6 @@
 /**
  * The texts of the three forms. The privacy texts describe only what the site does. They do not
- * name the storage time of messages and the responsible person, which the owner must add before
- * launch; `ask` tells visitors how to find out.
+ * name the responsible person, whom the owner must add before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 
@@ -13,8 +12,8 @@ interface FormContent {
   readonly privacy: string;
   /** Names exactly the data that is stored. */
   readonly stored: string;
-  /** Tells the visitor how to have the data corrected or deleted. */
-  readonly ask: string;
+  /** After how many months the data is deleted; `#` stands for the number. */
+  readonly deletedAfter?: string;
 }
 
 export const formLabels: Record<EnquiryField, string> = {
@@ -100,7 +99,8 @@ export const formTexts = {
   /** Label of the control that shows the full privacy note. */
   details: 'Details',
   /**
-   * Shown between `stored` and `ask` if JavaScript is available, because only scripts store drafts.
+   * Shown between `stored` and `deletedAfter` if JavaScript is available, because only scripts store
+   * drafts.
    */
   draftStored:
     'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
@@ -111,7 +111,22 @@ export const formTexts = {
   honeypotLabel: 'Leave this field empty',
 } as const;
 
-const ASK = 'To have it corrected or deleted, or to know how long it is kept, write to us.';
+/** Tells the visitor how to have the data corrected or deleted. */
+const ASK = 'To have it corrected or deleted, write to us.';
+/** The same where nobody has said how long the data is kept. */
+const ASK_HOW_LONG =
+  'To have it corrected or deleted, or to know how long it is kept, write to us.';
+
+/**
+ * The last sentences of a form’s privacy note.
+ * @param months after which the CMS deletes what the form sends; null if that is not known.
+ */
+export const deletionNote = (kind: EnquiryKind, months: number | null): string => {
+  const { deletedAfter } = forms[kind];
+  if (deletedAfter === undefined || months === null) return ASK_HOW_LONG;
+  const time = months === 1 ? '1 month' : `${months} months`;
+  return `${deletedAfter.replace('#', time)} ${ASK}`;
+};
 
 export const forms: Record<EnquiryKind, FormContent> = {
   contact: {
@@ -124,7 +139,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
     privacy: 'We store your message to answer it, and use it for nothing else. No cookies are set.',
     stored:
       'Stored are your name, your e-mail address, your message and, if you came from a product, which one.',
-    ask: ASK,
+    deletedAfter: 'Messages are deleted after #.',
   },
   wholesale: {
     submit: 'Send enquiry',
@@ -135,7 +150,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
     },
     privacy: 'We store your enquiry to answer it, and use it for nothing else.',
     stored: 'Stored are your name, company, e-mail address, the volume you chose and your message.',
-    ask: ASK,
+    deletedAfter: 'Enquiries are deleted after #.',
   },
   newsletter: {
     submit: 'Tell me about new harvests',
@@ -147,6 +162,5 @@ export const forms: Record<EnquiryKind, FormContent> = {
     privacy: 'We store your e-mail to write about harvests. Answer any message to leave the list.',
     stored:
       'Stored are your e-mail address and, if you give it, your name. Neither is used for anything else.',
-    ask: ASK,
   },
 };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PANEL_FORMS } from '../../../cms/src/panel-forms/panel-forms';
 import { administrator } from '../administrator';
-import { anEnquiry } from '../an-enquiry';
+import { anEnquiry, post } from '../an-enquiry';
 import { ask } from '../cms-under-test';
 import { anEditor, ENQUIRIES, type Person, sendJson } from './people';
 
@@ -67,22 +67,23 @@ const withoutListTitles = (metadatas: Configuration['metadatas']) =>
       .map(([name, { edit, list }]) => [name, { edit, list: { ...list, mainField: undefined } }]),
   );
 
-it('the list of enquiries shows the newest first, with date, kind, name, e-mail and subject', async () => {
+it('the list of enquiries shows the newest first, with date, kind, name, subject, status and e-mail', async () => {
   const { settings, layouts, metadatas } = (await configurationOf('api::enquiry.enquiry'))
     .contentType;
-  expect(layouts.list).toEqual(['createdAt', 'kind', 'name', 'email', 'productTitle']);
+  expect(layouts.list).toEqual(['createdAt', 'kind', 'name', 'productTitle', 'state', 'email']);
   expect(layouts.list.map((name) => metadatas[name]?.list.label)).toEqual([
     'Received',
     'Kind',
     'Name',
-    'E-mail',
     'About',
+    'Status',
+    'E-mail',
   ]);
   expect(settings).toMatchObject({ mainField: 'email', pageSize: 50 });
 
   const { defaultSortBy, defaultSortOrder } = settings;
   for (const name of ['First sender', 'Second sender'])
-    expect((await sendJson(editor, 'POST', ENQUIRIES, { ...anEnquiry(), name })).status).toBe(201);
+    expect((await post(anEnquiry({ name }))).status).toBe(201);
   const query = `sort=${defaultSortBy}:${defaultSortOrder}&page=1&pageSize=2`;
   const { body } = await ask(`${ENQUIRIES}?${query}`, { as: editor });
   const { results } = body as { results: { name: string }[] };

@@ -13,6 +13,7 @@ const DEFAULTS: SiteDetails = {
   social: [{ network: 'Instagram', address: null }],
   copyrightYear: 2025,
   announcement: null,
+  retentionMonths: { contact: null, wholesale: null },
 };
 
 const WIRE = {
@@ -32,6 +33,8 @@ const WIRE = {
   announcementLink: '/faq',
   announcementFrom: '2031-01-01T00:00:00.000Z',
   announcementUntil: '2031-01-06T00:00:00.000Z',
+  retentionContactMonths: 12,
+  retentionWholesaleMonths: 36,
 };
 
 function reading(answer: Response) {
@@ -71,6 +74,7 @@ describe('the details of the site in a CMS', () => {
         from: '2031-01-01T00:00:00.000Z',
         until: '2031-01-06T00:00:00.000Z',
       },
+      retentionMonths: { contact: 12, wholesale: 36 },
     });
     expect(log.problems).toEqual([]);
     expect(calls.map(({ address, query }) => `${address}?${query}`)).toEqual([
@@ -108,6 +112,10 @@ describe('the details of the site in a CMS', () => {
     ['copyrightYear', 2101],
     ['copyrightYear', 2030.5],
     ['copyrightYear', '2030'],
+    ['retentionContactMonths', 0],
+    ['retentionContactMonths', 121],
+    ['retentionWholesaleMonths', 1.5],
+    ['retentionWholesaleMonths', '24'],
     ['socialPages', 'none'],
   ])('keep the default of an unreadable %s: %j, and report it', async (field, value) => {
     const { details, problems } = await laidOver({ [field]: value });

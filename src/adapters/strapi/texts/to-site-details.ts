@@ -4,6 +4,7 @@ import { momentOf } from '../../../domain/shared/moment';
 import type { Announcement } from '../../../domain/site/announcement';
 import {
   COPYRIGHT_YEARS,
+  RETENTION_MONTHS,
   SITE_LIMITS,
   type SiteDetails,
   SOCIAL_NETWORKS,
@@ -19,6 +20,9 @@ const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longes
 /** Digits with the signs that people write between them, at least five digits. */
 const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
 
+const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
 const moment = v.pipe(
   v.string(),
   v.check((text) => momentOf(text) !== null, 'Expected a date and time'),
@@ -33,16 +37,13 @@ export const siteWire = v.object({
   region: shortText(SITE_LIMITS.region),
   /** The pages are read one by one, so that one that cannot be read does not hide the others. */
   socialPages: v.array(v.unknown()),
-  copyrightYear: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(COPYRIGHT_YEARS.from),
-    v.maxValue(COPYRIGHT_YEARS.to),
-  ),
+  copyrightYear: wholeNumber(COPYRIGHT_YEARS),
   announcement: shortText(SITE_LIMITS.announcement),
   announcementLink: v.pipe(shortText(SITE_LIMITS.announcementLink), addressWire),
   announcementFrom: moment,
   announcementUntil: moment,
+  retentionContactMonths: wholeNumber(RETENTION_MONTHS),
+  retentionWholesaleMonths: wholeNumber(RETENTION_MONTHS),
 });
 
 const networkWire = v.object({
@@ -89,7 +90,7 @@ export function toSiteDetails(
   defaults: SiteDetails,
   onUnread: OnUnread,
 ): SiteDetails {
-  const { contact } = defaults;
+  const { contact, retentionMonths } = defaults;
   const social = toSocialPages(fields.socialPages ?? [], onUnread);
   return {
     name: fields.name ?? defaults.name,
@@ -103,5 +104,9 @@ export function toSiteDetails(
     social: social.length > 0 ? social : defaults.social,
     copyrightYear: fields.copyrightYear ?? defaults.copyrightYear,
     announcement: toAnnouncement(fields) ?? defaults.announcement,
+    retentionMonths: {
+      contact: fields.retentionContactMonths ?? retentionMonths.contact,
+      wholesale: fields.retentionWholesaleMonths ?? retentionMonths.wholesale,
+    },
   };
 }

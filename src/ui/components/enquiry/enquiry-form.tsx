@@ -122,7 +122,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
             {labels[step]}
           </Button>
         </div>
-        <EnquiryPrivacy {...words} />
+        <EnquiryPrivacy kind={kind} />
       </form>
     </>
   );

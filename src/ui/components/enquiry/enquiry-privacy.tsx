@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { formTexts } from '../../content/forms';
+import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
+import { deletionNote, forms, formTexts } from '../../content/forms';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
@@ -26,20 +28,23 @@ const style = css({
 });
 
 interface EnquiryPrivacyProps {
-  readonly privacy: string;
-  readonly stored: string;
-  readonly ask: string;
+  readonly kind: EnquiryKind;
 }
 
 /** A short privacy note for the form. A click shows the details. */
-export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) => (
-  <div css={style}>
-    <p>{privacy}</p>
-    <details>
-      <summary>{formTexts.details}</summary>
-      <p>{stored}</p>
-      <p className="draft-note">{formTexts.draftStored}</p>
-      <p>{ask}</p>
-    </details>
-  </div>
-);
+export function EnquiryPrivacy({ kind }: EnquiryPrivacyProps) {
+  const { retentionMonths } = useSiteDetails();
+  const { privacy, stored } = forms[kind];
+  const months = kind === 'newsletter' ? null : retentionMonths[kind];
+  return (
+    <div css={style}>
+      <p>{privacy}</p>
+      <details>
+        <summary>{formTexts.details}</summary>
+        <p>{stored}</p>
+        <p className="draft-note">{formTexts.draftStored}</p>
+        <p>{deletionNote(kind, months)}</p>
+      </details>
+    </div>
+  );
+}

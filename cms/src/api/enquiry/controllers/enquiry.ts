@@ -5,6 +5,7 @@ import type { EnquiriesConfig } from '../../../../config/enquiries';
 import { announcer } from '../../../enquiries/announce-enquiry';
 import { checkEnquiry } from '../../../enquiries/check-enquiry';
 import { ENQUIRY, type StoredEnquiry } from '../../../enquiries/enquiry';
+import { refuseOwnFields } from '../../../enquiries/refuse-own-fields';
 import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
 import { normalizeEnquiry } from '../../../enquiries/tidy-enquiry';
 import { visitorLimit } from '../../../enquiries/visitor-limit';
@@ -38,6 +39,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
       if (typeof data !== 'object' || data === null || Array.isArray(data)) {
         throw new errors.ValidationError('Missing "data" payload in the request body');
       }
+      refuseOwnFields(data);
       await this.validateInput(data, ctx);
       const enquiry = normalizeEnquiry((await this.sanitizeInput(data, ctx)) as object);
       await checkEnquiry(strapi, enquiry);

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { ENQUIRY } from './enquiry';
+import { CONTENT } from './store-once';
+
+const WRITTEN: readonly string[] = [...CONTENT, 'key'];
+
+const changedFields = (data: Record<string, unknown>, stored: Record<string, unknown>) =>
+  WRITTEN.filter(
+    (field) => Object.hasOwn(data, field) && (data[field] ?? null) !== (stored[field] ?? null),
+  );
+
+const refuse = (fields: readonly string[]): never => {
+  const message = `What a visitor wrote cannot be changed: ${fields.join(', ')}.`;
+  throw new errors.ValidationError(message, {
+    errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
+  });
+};
+
+/**
+ * Refuses every change of what a visitor wrote, for the panel, the API and every token alike, and
+ * every copy of an enquiry. The panel sends all fields with each save, so fields with the stored
+ * value are accepted.
+ */
+export const keepAsWritten = (strapi: Core.Strapi) => {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (uid !== ENQUIRY) return next();
+    if (action === 'clone') throw new errors.ValidationError('An enquiry cannot be copied.');
+    if (action === 'update' && 'documentId' in params && 'data' in params && params.data) {
+      const { documentId, data } = params;
+      const stored = await strapi.db.query(ENQUIRY).findOne({ where: { documentId } });
+      const changed = stored ? changedFields(data as Record<string, unknown>, stored) : [];
+      if (changed.length > 0) refuse(changed);
+    }
+    return next();
+  });
+};

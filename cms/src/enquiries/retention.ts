@@ -1,0 +1,51 @@
+/** Months after which enquiries are deleted, unless the owner sets another number. */
+const DEFAULT_MONTHS = 24;
+const MAX_MONTHS = 120;
+
+/**
+ * The field of the single type *Site* that contains the months, by kind of enquiry. Newsletter
+ * entries are missing here: a confirmed one stays until it is withdrawn.
+ */
+export const RETENTION_FIELDS = {
+  contact: 'retentionContactMonths',
+  wholesale: 'retentionWholesaleMonths',
+} as const;
+
+export type RetainedKind = keyof typeof RETENTION_FIELDS;
+type Site = Readonly<Record<string, unknown>>;
+
+const monthsOf = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_MONTHS
+    ? Number(value)
+    : DEFAULT_MONTHS;
+
+/** Returns the months that apply to each kind. `site` is null if the CMS contains no *Site*. */
+export const retentionOf = (site: Site | null): readonly (readonly [RetainedKind, number])[] =>
+  Object.entries(RETENTION_FIELDS).map(([kind, field]) => [
+    kind as RetainedKind,
+    monthsOf(site?.[field]),
+  ]);
+
+/** Returns *Site* with the months that apply in place of empty ones. Adds no field. */
+export const withRetention = (site: Site | null): Site | null =>
+  site && {
+    ...site,
+    ...Object.fromEntries(
+      Object.values(RETENTION_FIELDS)
+        .filter((field) => field in site)
+        .map((field) => [field, monthsOf(site[field])]),
+    ),
+  };
+
+/**
+ * Returns the moment `months` calendar months before `now`, in UTC. On a day that the earlier month
+ * lacks it is that month's last day, so that nothing is due too early.
+ */
+export const monthsBefore = (now: Date, months: number): Date => {
+  const moment = new Date(now);
+  moment.setUTCDate(1);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0));
+  moment.setUTCDate(Math.min(now.getUTCDate(), lastDay.getUTCDate()));
+  return moment;
+};

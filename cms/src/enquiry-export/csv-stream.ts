@@ -1,0 +1,26 @@
+import { pipeline, type Readable } from 'node:stream';
+import { type Stringifier, stringify } from 'csv-stringify';
+import { EXPORT_COLUMNS } from './export-columns';
+
+/**
+ * Returns the entries as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in
+ * quotes. A cell that a spreadsheet would run as a formula begins with an apostrophe. `onEnd` is
+ * called when the file is complete, and with the error if it is not.
+ */
+export const csvStream = (
+  entries: Readable,
+  onEnd: (error: NodeJS.ErrnoException | null) => void,
+): Stringifier =>
+  pipeline(
+    entries,
+    stringify({
+      bom: true,
+      record_delimiter: 'windows',
+      quoted: true,
+      quoted_empty: true,
+      escape_formulas: true,
+      header: true,
+      columns: EXPORT_COLUMNS,
+    }),
+    onEnd,
+  );

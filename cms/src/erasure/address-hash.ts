@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { ownSecret } from '../no-js-forms/own-secret';
+
+/**
+ * Returns a hash that stands for an e-mail address in the log. It depends on APP_KEYS, so that
+ * somebody who has only the log cannot try addresses.
+ */
+export const addressHash = (strapi: Core.Strapi, email: string) =>
+  createHmac('sha256', ownSecret(strapi))
+    .update(`erased ${email.trim().toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 16);

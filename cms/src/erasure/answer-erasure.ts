@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { errors, z } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { BackupsConfig } from '../../config/backups';
+import { ENQUIRY } from '../enquiries/enquiry';
+import { addressHash } from './address-hash';
+import { erasePerson } from './erase-person';
+
+const DAY_MS = 86_400_000;
+
+const Person = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s\p{C}@]+@[^\s\p{C}@]+$/u),
+});
+
+/**
+ * Requires the right to delete every enquiry. The right to delete only one's own entries, which an
+ * Author has, is not enough: a visitor's enquiry is nobody's own.
+ */
+const requireRight = (strapi: Core.Strapi, userAbility: unknown) => {
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: ENQUIRY });
+  if (checker.cannot.delete({ createdBy: null })) throw new errors.ForbiddenError();
+};
+
+/** Returns the day until which backups contain what is erased now; null if it is not known. */
+const backupsUntil = (strapi: Core.Strapi, now: Date) => {
+  const { retentionDays } = strapi.config.get<BackupsConfig>('backups');
+  return retentionDays === null
+    ? null
+    : new Date(now.getTime() + retentionDays * DAY_MS).toISOString().slice(0, 10);
+};
+
+/** Erases the person whose e-mail address the body contains, and answers what was erased. */
+export const answerErasure = async (ctx: Context, strapi: Core.Strapi, now: Date) => {
+  requireRight(strapi, ctx.state.userAbility);
+  const { success, data } = Person.safeParse(ctx.request.body);
+  if (!success) throw new errors.ValidationError('An erasure needs one e-mail address.');
+  const { erased, mentions } = await erasePerson(strapi, data.email);
+  const counts = erased.map(({ where, count }) => `${count} of ${where}`).join(', ');
+  strapi.log.info(
+    `User ${ctx.state.user.id} erased a person (${addressHash(strapi, data.email)}): ${counts}.`,
+  );
+  ctx.body = { data: { erased, mentions, backupsUntil: backupsUntil(strapi, now) } };
+};

@@ -1,0 +1,11 @@
+/**
+ * The tables whose rows belong to one person, each with the column that contains this person's
+ * e-mail address. A table that a database lacks is skipped. `test/erasure.test.ts` fails if the
+ * e-mail field of a content type is missing here.
+ */
+export const PERSONAL_ROWS = [
+  { table: 'enquiries', column: 'email' },
+  // E-mails to the person that are still to be sent, and notices about what the person wrote.
+  { table: 'mail_queue', column: 'recipient' },
+  { table: 'mail_queue', column: 'reply_to' },
+] as const;

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aQueryCache } from '../../../../test/builders/a-query-cache';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import type { UseCases } from '../../../application/use-cases';
+import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
+import { QueryCacheContext } from '../../site/queries/use-query';
+import { UseCasesProvider } from '../../site/use-cases-context';
+import { EnquiryPrivacy } from './enquiry-privacy';
+
+const render = (kind: EnquiryKind, retentionMonths = SITE_DETAILS.retentionMonths) => {
+  const cache = aQueryCache({ ...SITE_DETAILS, retentionMonths });
+  return renderToString(
+    <UseCasesProvider useCases={{} as UseCases}>
+      <QueryCacheContext value={cache}>
+        <EnquiryPrivacy kind={kind} />
+      </QueryCacheContext>
+    </UseCasesProvider>,
+  );
+};
+
+describe('the privacy note of a form', () => {
+  it('says after how many months the CMS deletes what the form sends', () => {
+    const months = { contact: 24, wholesale: 36 };
+    expect(render('contact', months)).toContain('Messages are deleted after 24 months.');
+    expect(render('wholesale', months)).toContain('Enquiries are deleted after 36 months.');
+  });
+
+  it('promises no deletion where no CMS is known to delete', () => {
+    for (const kind of ['contact', 'wholesale'] as const) {
+      expect(render(kind)).not.toContain('months');
+      expect(render(kind)).toContain('or to know how long it is kept, write to us.');
+    }
+  });
+
+  it('promises no deletion of newsletter entries after some months', () => {
+    expect(render('newsletter', { contact: 24, wholesale: 24 })).not.toContain('months');
+  });
+});

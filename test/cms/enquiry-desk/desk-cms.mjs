@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { invite, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { openDatabase } from '../queries/many-rows.mjs';
+
+// The files of this folder use one PostgreSQL database after another CMS, so the account stays.
+const OWNER = { email: 'owner@example.com', password: 'Harvest-2026-of-the-desk' };
+export const BOOTING = 300_000;
+
+/** Sends JSON. Returns `{ status, headers, text, body }`. */
+export const send = async (url, method, path, data, headers = {}) => {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { ...(data && { 'Content-Type': 'application/json' }), ...headers },
+    ...(data && { body: JSON.stringify(data) }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString('utf8');
+  const isJson = answer.headers.get('Content-Type')?.includes('json');
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes,
+    text,
+    body: isJson ? JSON.parse(text) : null,
+  };
+};
+
+/**
+ * Boots a CMS with an owner. Returns the CMS with its `database`, `files` (those of SQLite),
+ * `owner` (the headers of the owner), `person(role)` and `enquire(fields)`, which returns the id.
+ */
+export const bootDesk = async ({ databaseUrl, env = {} } = {}) => {
+  const folder = temporaryFolder('desk-');
+  const databaseFile = join(folder.path, 'data.db');
+  const cms = await bootCms({
+    databaseFile,
+    databaseUrl,
+    env: {
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      ENQUIRY_LIMIT_PER_MINUTE: '1000',
+      ENQUIRY_LIMIT_PER_HOUR: '1000',
+      ...env,
+    },
+  });
+  const database = openDatabase({ databaseUrl, databaseFile });
+  const owner = await logIn(cms.url, OWNER);
+  return {
+    ...cms,
+    database,
+    databaseFile,
+    owner,
+    person: async (role) => logIn(cms.url, await invite(cms.url, owner, role)),
+    enquire: async (fields = {}) => {
+      const data = {
+        kind: 'contact',
+        name: 'Ayaan Warsame',
+        email: 'ayaan@example.com',
+        message: 'Do you sell resin by the kilo?',
+        key: randomUUID(),
+        ...fields,
+      };
+      const { status, text, body } = await send(cms.url, 'POST', '/api/enquiries', { data });
+      if (status !== 201) throw new Error(`The enquiry got ${status}: ${text}`);
+      return body.data.documentId;
+    },
+    stop: async () => {
+      await database.destroy();
+      await cms.stop();
+      folder.remove();
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOOTING, bootDesk, send } from './desk-cms.mjs';
+import { rowsWith } from './rows-with.mjs';
+
+const ERASE = '/content-manager/enquiries/erase';
+const DAYS = 30;
+/** This CMS has no mail server, so that no e-mail is queued. */
+const QUEUED = { where: 'E-mails in the queue', count: 0 };
+
+let cms;
+beforeAll(async () => {
+  cms = await bootDesk({
+    databaseUrl: process.env.CMS_DESK_DATABASE_URL,
+    env: { BACKUP_RETENTION_DAYS: String(DAYS) },
+  });
+  await cms.database('enquiries').delete();
+}, BOOTING);
+afterAll(() => cms?.stop(), BOOTING);
+
+const erase = (email, as = cms.owner) => send(cms.url, 'POST', ERASE, { email }, as);
+const found = (text) => rowsWith(cms.database, text);
+
+describe('the erasure of a person', () => {
+  it('leaves the address in no column of no table, and other people’s enquiries as they are', async () => {
+    await cms.enquire({ email: 'hodan_ali@example.com', message: 'The first of Hodan Ali.' });
+    await cms.enquire({ email: 'Hodan_Ali@Example.com', kind: 'wholesale' });
+    await cms.enquire({ email: 'HODAN_ALI@EXAMPLE.COM', kind: 'newsletter', name: undefined });
+    const others = ['hodanxali@example.com', 'hodan_ali@example.com.et', 'x.hodan_ali@example.com'];
+    for (const email of others) await cms.enquire({ email });
+    expect((await found('hodan_ali@example.com')).length).toBeGreaterThan(0);
+
+    const { status, body } = await erase(' hodan_ali@EXAMPLE.com ');
+    expect(status).toBe(200);
+    expect(body.data.erased).toEqual([{ where: 'Enquiry', count: 3 }, QUEUED]);
+    const left = await found('hodan_ali@example.com');
+    expect(left.map(({ value }) => value).sort()).toEqual(others.slice(1).sort());
+    expect((await found('hodanxali@example.com')).length).toBe(1);
+    expect(await found('The first of Hodan Ali.')).toEqual([]);
+  });
+
+  it('finds letters beyond ASCII in either case', async () => {
+    await cms.enquire({ email: 'Ünal@Exämple.com' });
+    await cms.enquire({ email: 'anal@example.com' });
+    const { body } = await erase('ünal@exÄmple.com');
+    expect(body.data.erased).toEqual([{ where: 'Enquiry', count: 1 }, QUEUED]);
+    expect((await found('anal@example.com')).length).toBe(1);
+  });
+
+  it('says where others still mention the address, and deletes none of that', async () => {
+    await cms.enquire({ email: 'first@example.com' });
+    await cms.enquire({
+      email: 'second@example.com',
+      message: 'Please answer my sister First@example.com too.',
+    });
+    const { body } = await erase('first@example.com');
+    expect(body.data).toMatchObject({
+      erased: [{ where: 'Enquiry', count: 1 }, QUEUED],
+      mentions: [{ where: 'Enquiry', count: 1 }],
+    });
+    expect((await found('second@example.com')).length).toBe(1);
+  });
+
+  it('says until when backups contain the person', async () => {
+    const earliest = Date.now() + DAYS * 86_400_000;
+    const { body } = await erase('nobody@example.com');
+    expect(body.data).toMatchObject({ erased: [{ where: 'Enquiry', count: 0 }], mentions: [] });
+    const day = (moment) => new Date(moment).toISOString().slice(0, 10);
+    expect([day(earliest), day(Date.now() + DAYS * 86_400_000)]).toContain(body.data.backupsUntil);
+  });
+
+  it('is logged with a hash and without the address', async () => {
+    await cms.enquire({ email: 'logged-person@example.com' });
+    await erase('Logged-Person@example.com');
+    await erase('logged-person@example.com');
+    const log = readFileSync(cms.logFile, 'utf8');
+    expect(log).not.toMatch(/logged-person/iu);
+    const hashes = [...log.matchAll(/erased a person \((\w{16})\): (\d) of Enquiry\./gu)].slice(-2);
+    expect(hashes.map(([, , count]) => count)).toEqual(['1', '0']);
+    expect(hashes[0]?.[1]).toBe(hashes[1]?.[1]);
+  });
+
+  it.skipIf(process.env.CMS_DESK_DATABASE_URL)(
+    'leaves nothing readable in the file of the database',
+    async () => {
+      const secret = 'Sentence that only one visitor wrote';
+      await cms.enquire({ email: 'in-the-file@example.com', message: secret });
+      expect(readFileSync(cms.databaseFile).includes(secret)).toBe(true);
+      await erase('in-the-file@example.com');
+      expect(readFileSync(cms.databaseFile).includes(secret)).toBe(false);
+    },
+  );
+
+  it('is refused to strangers, tokens, Authors and nonsense', async () => {
+    await cms.enquire({ email: 'refused@example.com' });
+    const author = await cms.person('strapi-author');
+    const token = { Authorization: `Bearer ${cms.writeToken}` };
+    const statuses = [];
+    for (const as of [{}, token, author])
+      statuses.push((await erase('refused@example.com', as)).status);
+    expect(statuses).toEqual([401, 401, 403]);
+    for (const email of [undefined, '', '%', '@', 'a@b\0', 'a b@c', ['refused@example.com'], {}])
+      expect((await erase(email)).status).toBe(400);
+    const more = { email: 'refused@example.com', where: {} };
+    expect((await send(cms.url, 'POST', ERASE, more, cms.owner)).status).toBe(400);
+    expect((await found('refused@example.com')).length).toBe(1);
+  });
+});
