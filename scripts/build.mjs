@@ -1,9 +1,10 @@
 // npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker]
-// [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page. The
+// [--strict] [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page. The
 // environment variables contain the settings of the site.
 // --changed reuses the code and the unchanged files of an earlier build in E, by default in D.
 // --shell-only prerenders no pages; visitors' browsers render them. It implies --no-service-worker.
 // --edge prerenders no pages and builds a worker that renders them, by default into `dist-edge/`.
+// --strict fails when visitors would see a placeholder, such as the telephone number of the example.
 // --no-service-worker removes the service worker of an earlier build from visitors' browsers.
 import { resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -26,6 +27,7 @@ const { values } = commandLine({
       type: 'boolean',
       help: "removes the service worker from visitors' browsers",
     },
+    strict: { type: 'boolean', help: 'fails when visitors would see placeholders' },
     'out-dir': {
       type: 'string',
       value: FOLDER,
@@ -39,6 +41,11 @@ if (values.changed && (values['shell-only'] || values.edge)) {
   );
 }
 if (values['shell-only'] && values.edge) refuse('Give one of --shell-only and --edge.');
+if (values.strict && (values['shell-only'] || values.edge)) {
+  refuse(
+    '--strict reads the content, but --shell-only and --edge do not: give only one of the three.',
+  );
+}
 if (values.from !== undefined && !values.changed) refuse('--from needs --changed.');
 const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
 const outDir = resolve(ROOT, to);
@@ -56,7 +63,12 @@ try {
     await buildEdge({ outDir });
   } else {
     const { buildSite } = await import('./build/build-site.mjs');
-    await buildSite({ outDir, shellOnly: values['shell-only'], earlier });
+    await buildSite({
+      outDir,
+      shellOnly: values['shell-only'],
+      isStrict: values.strict,
+      earlier,
+    });
   }
 } catch (error) {
   console.error(`✘ ${error instanceof Error ? error.message : error}`);

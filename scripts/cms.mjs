@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
+import { dailyBackup, restoreTest } from './cms/daily-backup.mjs';
 import { firstAdministrator } from './cms/first-administrator.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
 import { packPanel } from './cms/pack-panel.mjs';
-import { prepareCms } from './cms/prepare-cms.mjs';
+import { prepareBesideRunning, prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { runBackup } from './cms/run-backup.mjs';
+import { runCheck } from './cms/run-check.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingInterrupted } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
@@ -17,6 +19,9 @@ import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { PORT } from './lib/option-values.mjs';
 import { withProgress } from './lib/with-progress.mjs';
+
+/** Commands that are run while the CMS runs. */
+const BESIDE_RUNNING = ['check', 'backup', 'daily-backup', 'restore-test'];
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
@@ -64,7 +69,10 @@ async function main() {
     command: 'cms',
     words: [
       { use: 'backup FILE', help: 'writes content and pictures into a new file' },
+      { use: 'daily-backup FOLDER', help: 'the same into a dated file, and deletes older ones' },
+      { use: 'restore-test FILE', help: 'tries to restore a file, or the newest in a folder' },
       { use: 'restore FILE', help: 'restores content and pictures from that file' },
+      { use: 'check', help: 'says what is to do before launch, and how the running CMS is' },
       { use: 'pack FILE', help: 'packs the panel for a machine with little memory' },
     ],
     options: {
@@ -74,9 +82,13 @@ async function main() {
     },
   });
   const [command, file = ''] = words;
-  await prepareCms();
+  const isBesideRunning = command !== undefined && BESIDE_RUNNING.includes(command);
+  await (isBesideRunning ? prepareBesideRunning() : prepareCms());
+  if (command === 'check') process.exit(await runCheck(options.port));
   if (command === 'pack') return packPanel(file);
-  if (command !== undefined) await runBackup(words);
+  if (command === 'daily-backup') process.exit(await dailyBackup(file));
+  if (command === 'restore-test') process.exit(await restoreTest(file));
+  if (command !== undefined) process.exit(await runBackup(command, file));
   const own = await ownEnvironment();
   const usual = Number(own.env.PORT ?? 1337);
   if (options.reset && !(await isFree(usual)))

@@ -1,4 +1,5 @@
 // npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
+// npm run publisher -- --strict, or PUBLISHER_STRICT=true: fails to publish what shows placeholders.
 // npm run publisher -- rollback [RELEASE] | resume | confirm: goes back to an earlier release,
 // resumes publishing after that, or confirms that many documents are gone (docs/going-back.md).
 import { commandLine } from './lib/command-line.mjs';
@@ -6,7 +7,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';
 import { ROOT } from './lib/root.mjs';
 
-const { words } = commandLine({
+const { values, words } = commandLine({
   command: 'publisher',
   words: [
     {
@@ -16,14 +17,23 @@ const { words } = commandLine({
     { use: 'resume', help: 'ends that hold' },
     { use: 'confirm', help: 'publishes although many documents are gone' },
   ],
-  options: {},
+  options: {
+    strict: {
+      type: 'boolean',
+      help: 'fails a publication in which visitors would see placeholders',
+    },
+  },
 });
 process.chdir(ROOT);
 ignoreLogErrors();
 await ensurePackages();
 const { loadEnv } = await import('vite');
 
-const env = { ...loadEnv('production', ROOT, 'PUBLISHER_'), ...process.env };
+const env = {
+  ...loadEnv('production', ROOT, 'PUBLISHER_'),
+  ...process.env,
+  ...(values.strict && { PUBLISHER_STRICT: 'true' }),
+};
 try {
   const [command, release] = words;
   if (command === undefined) {

@@ -1,5 +1,6 @@
 // npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product]
 // [--base URL]
+// npm run shots -- --panel --out DIR: takes the pictures of the CMS's panel that docs/owner.md shows.
 // Takes a full-page screenshot of every route. Without --base it builds the site with sample
 // content and the developers' tools, and serves it while it takes the screenshots.
 import { mkdirSync } from 'node:fs';
@@ -18,6 +19,10 @@ const { values } = commandLine({
       value: counts('390,768'),
       default: '390,768,1440',
       help: 'widths of the window; by default 390,768,1440',
+    },
+    panel: {
+      type: 'boolean',
+      help: "instead: the pictures of the CMS's panel for docs/owner.md",
     },
     scenario: {
       type: 'string',
@@ -46,6 +51,11 @@ if (!values.out) refuse('Give a folder for the screenshots: npm run shots -- --o
 const out = values.out;
 
 await ensurePackages();
+if (values.panel) {
+  const { panelShots } = await import('./cms/panel-shots.mjs');
+  await panelShots(out);
+  process.exit(0);
+}
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { BROWSER_FLAGS } = await import('./lib/browser-flags.mjs');
 const { chromium } = await import('@playwright/test');

@@ -144,6 +144,10 @@ const databasesOf = ({ url, createDatabase }) => ({
     CMS_RETENTION_DATABASE_URL: createDatabase('retention'),
     CMS_PUBLISHED_DATABASE_URL: createDatabase('published'),
     CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
+    CMS_CHECKED_DATABASE_URL: createDatabase('checked'),
+    CMS_ALERTED_DATABASE_URL: createDatabase('alerted'),
+    CMS_TRIED_DATABASE_URL: createDatabase('tried'),
+    RESTORE_TEST_DATABASE_URL: createDatabase('scratch'),
   },
 });
 

@@ -7,6 +7,7 @@ import type { PublicContent } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import { type Placeholder, placeholdersIn } from './domain/site/placeholders';
 import type { PageTexts } from './domain/texts/page-texts';
 import { withStyleHashes } from './ui/app/csp-style-hashes';
 import { failingDocuments } from './ui/app/failing-documents';
@@ -178,6 +179,11 @@ export async function siteRenderer(
       const details = await useCases.getSiteDetails();
       const navigation = (await useCases.getPageTexts('navigation')) as PageTexts['navigation'];
       return shellDocument(template, { details, navigation }, SITE_DETAILS);
+    },
+    /** Returns what visitors see although it is not the owner's. */
+    async placeholders(): Promise<readonly Placeholder[]> {
+      const { getSiteDetails, getTestimonials } = newPageUseCases().useCases;
+      return placeholdersIn(await getSiteDetails(), SITE_DETAILS, await getTestimonials());
     },
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>

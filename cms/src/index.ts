@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
+import { endPublicationWatch, watchPublication } from './alerts/watch-publication';
 import { shareOwnDatabase } from './backup/running';
 import { fillStates } from './enquiries/fill-states';
 import { keepAsWritten } from './enquiries/keep-as-written';
 import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
 import { endWatch, watchHealth } from './health-checks/watch-health';
+import { recordMail } from './launch-checks/record-mail';
+import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { addPanelRoutes } from './panel-routes/panel-routes';
@@ -30,6 +33,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     shareOwnDatabase(strapi);
     closeRoutes(strapi);
+    addLaunchCheckRoutes(strapi);
     guardRoutes(strapi);
     addPanelRoutes(strapi);
     dropReadOnlyAttributes(strapi);
@@ -57,13 +61,13 @@ export default {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,
     });
-    notifyPublisher(strapi, {
-      url: process.env.PUBLISHER_URL,
-      secret: process.env.PUBLISHER_SECRET,
-    });
+    const publisher = { url: process.env.PUBLISHER_URL, secret: process.env.PUBLISHER_SECRET };
+    notifyPublisher(strapi, publisher);
+    recordMail(strapi);
     watchHealth(strapi);
     await startMail(strapi);
     purgeNightly(strapi);
+    watchPublication(strapi, publisher);
     answerParent({
       madeAdministrator: () => administrator,
       isEmpty: () => isEmpty(strapi),
@@ -78,5 +82,6 @@ export default {
   async destroy() {
     endWatch();
     await stopMail();
+    endPublicationWatch();
   },
 };

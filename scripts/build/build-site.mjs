@@ -12,6 +12,7 @@ import { fileAt } from './file-at.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { readManifest, writeManifest } from './manifest.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
+import { placeholderSentences, refusePlaceholders, reportPlaceholders } from './placeholders.mjs';
 import { renderSite } from './render-site.mjs';
 import { replaceBuild } from './replace-build.mjs';
 import { reportContentProblems } from './report-problems.mjs';
@@ -50,7 +51,7 @@ function reportPictures({ pictures, made }) {
  * @param {string} folder
  * @param {string} shell the built `index.html`.
  * @param {string} code fingerprint of the code.
- * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onHome'>} [options] as in
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onPlaceholders' | 'onHome'>} [options] as in
  * `renderSite`.
  */
 export async function renderWhole(folder, shell, code, options = {}) {
@@ -110,11 +111,13 @@ function changesBetween(pages, before, files) {
  * files are reused if the code and the configuration have not changed since.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
+ * @param {boolean} [options.isStrict] whether to stop the build when visitors would see placeholders.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
   outDir,
   shellOnly = false,
+  isStrict = false,
   earlier = null,
   onContent = () => {},
   onHome = null,
@@ -122,6 +125,13 @@ export async function buildSite({
   const built = join(dirname(outDir), `.build-${process.pid}`);
   const fingerprinted = fingerprint();
   const requests = countRequests();
+  /** @type {readonly string[]} */
+  let placeholders = [];
+  /** @param {Parameters<typeof placeholderSentences>[0]} found */
+  function onPlaceholders(found) {
+    placeholders = placeholderSentences(found, panelAddress());
+    if (isStrict) refusePlaceholders(placeholders);
+  }
   try {
     const before = earlier === null ? null : earlierBuild(earlier, fingerprinted);
     const folders = { from: earlier ?? '', to: built };
@@ -142,7 +152,11 @@ export async function buildSite({
     }
 
     const code = before?.code ?? filesIn(built).filter((name) => name !== 'index.html');
-    const site = await renderWhole(built, shell, fingerprinted, { onContent, onHome });
+    const site = await renderWhole(built, shell, fingerprinted, {
+      onContent,
+      onPlaceholders,
+      onHome,
+    });
     const problems = problemSentences(site.problems, panelAddress());
     const files = filesIn(built);
     const compression = qualityFor(textsOf(files).length);
@@ -155,6 +169,7 @@ export async function buildSite({
     console.log(
       `${Object.keys(site.pages).length} pages now, ${changes.rendered.length} of them changed, ${changes.gone.length} removed`,
     );
+    reportPlaceholders(placeholders);
     const manifest = { fingerprint: fingerprinted, shell, code, compression, ...site };
     if (before !== null && made.length === 0 && hasSameFiles(folders)) {
       console.log('Nothing has changed.');

@@ -28,6 +28,7 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
  *   shell: () => Promise<string>,
+ *   placeholders: () => Promise<readonly import('./placeholders.mjs').Placeholder[]>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
  *   foundProblems: () => readonly FoundProblem[],
@@ -87,6 +88,8 @@ async function renderRounds(site, content, folder) {
  * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
  * @param {(content: PublicContent) => void} [place.onContent] called with the lists of documents as
  * `digested` returns them; it may throw to stop the build.
+ * @param {(placeholders: readonly import('./placeholders.mjs').Placeholder[]) => void} [place.onPlaceholders]
+ * called before anything is rendered; it may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with `folder` when it contains
  * the home page and the files of the code, before the other pages are rendered. The home page is
  * rendered again together with the other pages.
@@ -94,13 +97,21 @@ async function renderRounds(site, content, folder) {
  */
 export async function renderSite(
   site,
-  { folder, sharePictures, pictureProblems = () => [], onContent = () => {}, onHome = null },
+  {
+    folder,
+    sharePictures,
+    pictureProblems = () => [],
+    onContent = () => {},
+    onPlaceholders = () => {},
+    onHome = null,
+  },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
   // The first read of the CMS. The pages below show the details of the site too.
   const shell = await site.shell().catch(notRead);
+  onPlaceholders(await site.placeholders().catch(notRead));
   await renderOfflinePage(site, folder);
   await writeFailurePages(site, folder);
   if (onHome !== null) {

@@ -84,12 +84,21 @@ async function renderInto(site, addresses, folder) {
  * `copy-build.mjs`).
  * @param {string} options.code fingerprint of the code.
  * @param {readonly string[]} options.documents keys of the changed documents.
+ * @param {boolean} [options.isStrict] whether to write no build when visitors would see placeholders.
  * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
  * may throw to stop the update.
  * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when it wrote no build: no
  * page has changed, only a whole build can determine the changes, or pages could not be rendered.
  */
-export async function updateSite({ outDir, earlier, copy, code, documents, onContent = () => {} }) {
+export async function updateSite({
+  outDir,
+  earlier,
+  copy,
+  code,
+  documents,
+  isStrict = false,
+  onContent = () => {},
+}) {
   const before = readManifest(earlier);
   if (before === null || before.fingerprint !== code) return null;
   const fresh = join(dirname(outDir), `.pages-${process.pid}`);
@@ -105,6 +114,8 @@ export async function updateSite({ outDir, earlier, copy, code, documents, onCon
     for (const document of before.excluded.filter((one) => !documents.includes(one))) {
       site.exclude(document);
     }
+    // The next whole build names them.
+    if (isStrict && (await site.placeholders()).length > 0) return null;
     const content = await site.updatedContent(before.content, documents);
     if (content === null) return null;
     onContent(content);

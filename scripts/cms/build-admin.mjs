@@ -25,9 +25,12 @@ const wanted = () => {
   return `${hash.digest('hex')}\n`;
 };
 
+/** Returns whether the admin panel is built from the present sources. */
+export const isAdminBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+
 /** Builds the admin panel when it is missing or was built from other sources. */
 export async function buildAdmin() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return;
+  if (isAdminBuilt()) return;
   checkMemoryForPanel();
   await withProgress(
     { doing: 'Building the admin panel', about: '1 to 3 minutes and 2 GB of memory, once' },

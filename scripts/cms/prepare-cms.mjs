@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../lib/debian-packages.mjs';
 import { isOnPath } from '../lib/is-on-path.mjs';
@@ -66,6 +66,16 @@ async function install() {
     getDriver,
   );
   writeFileSync(STAMP, wanted());
+}
+
+/**
+ * Prepares cms/ for a command that is run while the CMS runs. Leaves alone what was installed with
+ * `npm ci` and compiled, as on a server: another installation would remove the packages that the
+ * running CMS loads.
+ */
+export async function prepareBesideRunning() {
+  const isServer = !existsSync(STAMP) && existsSync(join(CMS_DIR, 'dist', '.compiled-from'));
+  if (!isServer) await prepareCms();
 }
 
 /** Prepares cms/ for a start: installs its packages, and checks and compiles its TypeScript. */

@@ -16,8 +16,8 @@ import { releasesIn } from './releases.mjs';
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 /** @typedef {import('./mass-deletion.mjs').Excuses} Excuses */
-/** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses }} Build */
-/** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses }} Update */
+/** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses, isStrict?: boolean }} Build */
+/** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses, isStrict?: boolean }} Update */
 /**
  * @typedef {{ served: string, copy: string }} Preparation `served`: the served folder; `copy`:
  * where to put a copy of it for the next update.
@@ -100,13 +100,13 @@ async function unlessLost(served, excuses, work) {
 }
 
 /** @param {Build} job */
-async function build({ outDir, earlier, excuses }) {
+async function build({ outDir, earlier, excuses, isStrict = false }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
   // Lower the priority, so that the web server, the CMS and the next update are not slowed down.
   if (earlier !== null) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return unlessLost(earlier, excuses, (onContent) =>
-    buildSite({ outDir, earlier, onContent, onHome }),
+    buildSite({ outDir, earlier, isStrict, onContent, onHome }),
   );
 }
 

@@ -32,8 +32,9 @@ const digestOf = (/** @type {string} */ text) => createHash('sha256').update(tex
  * @param {string} options.secret
  * @param {(event: import('./cms-events.mjs').CmsEvent) => void} options.onEvent
  * @param {() => string} options.status returns the status page in plain text.
+ * @param {() => object} options.statusJson returns the status for the CMS.
  */
-export function hookServer({ secret, onEvent, status }) {
+export function hookServer({ secret, onEvent, status, statusJson }) {
   const server = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: BODY_MS,
@@ -61,6 +62,7 @@ export function hookServer({ secret, onEvent, status }) {
       return reply.code(202).type('text/plain').send('It will be published.\n');
     },
   );
+  server.get('/status', { onRequest: onlyTheCms }, async () => statusJson());
   server.get('/', async (_, reply) => reply.type('text/plain; charset=utf-8').send(status()));
   server.setErrorHandler(async (error, _, reply) => {
     const { statusCode = 500, message } = /** @type {import('fastify').FastifyError} */ (error);

@@ -21,6 +21,13 @@ const RELEASE_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
  */
 export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '-');
 
+/**
+ * Returns when a release was made, as an ISO date and time.
+ * @param {string} release
+ */
+export const madeAt = (release) =>
+  release.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/u, 'T$1:$2:$3.$4Z');
+
 /** @param {string} folder @param {string} name */
 const remove = (folder, name) => rmSync(join(folder, name), { recursive: true, force: true });
 

@@ -7,11 +7,14 @@ import { CONFIRMED } from './mass-deletion-hold.mjs';
 import { pollFiles } from './poll-files.mjs';
 import { Overtaken, publish } from './publish.mjs';
 import { publishQueue } from './publish-queue.mjs';
-import { releasesIn } from './releases.mjs';
+import { madeAt, releasesIn } from './releases.mjs';
 import { HELD } from './rollback-hold.mjs';
 import { publisherSettings } from './settings.mjs';
+import { statusJson } from './status-json.mjs';
 import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
+
+/** @typedef {import('../build/manifest.mjs').ContentProblem} ContentProblem */
 
 /** Maximum number of publication outcomes that the status page shows. */
 const MAX_OUTCOMES = 20;
@@ -23,13 +26,11 @@ const MAX_OUTCOMES = 20;
 const WHOLE_EACH_MS = 600_000;
 
 /**
- * Returns the content types that the pages of a release show; `null` when unknown.
- * @param {string} folder
- * @returns {ReadonlySet<string> | null}
+ * Returns the content types that the pages of a release show.
+ * @param {import('../build/manifest.mjs').Manifest} manifest
+ * @returns {ReadonlySet<string>}
  */
-function typesShownIn(folder) {
-  const manifest = readManifest(folder);
-  if (manifest === null) return null;
+function typesShownIn(manifest) {
   const tags = Object.values(manifest.pages).flatMap((page) => page.tags);
   return new Set(tags.map((tag) => tag.split('/')[0] ?? tag));
 }
@@ -59,16 +60,18 @@ export async function servePublisher(env) {
   let wholeAt = 0;
   /** The content types that the served pages show. @type {ReadonlySet<string> | null} */
   let types = null;
+  /** The same problems as in `problems`, for the CMS. @type {readonly ContentProblem[]} */
+  let contentProblems = [];
 
   async function publishOnce() {
     await builder.prepared();
-    const { keep } = settings;
+    const { keep, isStrict } = settings;
     const documents = changed.take();
     return publish(releases, {
       builder: {
-        update: builder.update,
+        update: (order) => builder.update({ ...order, isStrict }),
         async build(order) {
-          const answer = await builder.build(order);
+          const answer = await builder.build({ ...order, isStrict });
           wholeAt = Date.now();
           return answer;
         },
@@ -104,7 +107,9 @@ export async function servePublisher(env) {
       const served = releases.current();
       if (outcome.isGood && served !== null) {
         abandoned = null;
-        types = typesShownIn(releases.place(served));
+        const manifest = readManifest(releases.place(served));
+        types = manifest && typesShownIn(manifest);
+        contentProblems = manifest?.problems ?? [];
         builder.prepare({ served: releases.place(served), copy: releases.copy });
       }
     },
@@ -133,6 +138,16 @@ export async function servePublisher(env) {
         outcomes,
         problems,
       }),
+    statusJson() {
+      const served = releases.current();
+      return statusJson({
+        servedSince: served === null ? null : madeAt(served),
+        latest: outcomes[0],
+        hold: releases.rollbackHold.read(),
+        loss: releases.lossHold.read(),
+        problems: contentProblems,
+      });
+    },
   });
   const address = await server.listen({ port: settings.port, host: settings.host });
   console.log(`The publisher listens on ${address}/publish; its status page is ${address}/`);

@@ -10,6 +10,7 @@ const SECRET_LENGTH = 16;
  * @property {string} secret authenticates the CMS.
  * @property {number} port
  * @property {string} host
+ * @property {boolean} isStrict whether a publication fails that would show placeholders.
  * @property {number} keep how many releases to keep for rollbacks, including the served one.
  */
 
@@ -46,6 +47,7 @@ export function publisherSettings(env) {
     secret,
     port: numberIn(env, 'PUBLISHER_PORT', 8787, [0, 65_535]),
     host: env['PUBLISHER_HOST'] || '127.0.0.1',
+    isStrict: env['PUBLISHER_STRICT'] === 'true',
     keep: numberIn(env, 'PUBLISHER_KEEP', 5, [1, 1000]),
   };
 }

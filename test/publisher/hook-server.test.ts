@@ -11,6 +11,7 @@ function startServer() {
     secret: SECRET,
     onEvent: ({ event, entry }) => void events.push(`${event} ${entry?.documentId ?? ''}`.trim()),
     status: () => 'Served: nothing yet\n',
+    statusJson: () => ({ servedSince: null }),
   });
   const send = (headers: Record<string, string>, payload: string | object = EVENT) =>
     server.inject({ method: 'POST', url: '/publish', headers, payload });
@@ -34,6 +35,16 @@ describe("the server for the CMS's webhooks", () => {
     const { send, events } = startServer();
     const { statusCode } = await send(headers);
     expect([statusCode, events.length]).toEqual([401, 0]);
+  });
+
+  it('tells its status only to the CMS', async () => {
+    const { server } = startServer();
+    const statusFor = (headers: Record<string, string>) =>
+      server.inject({ url: '/status', headers });
+    expect((await statusFor({})).statusCode).toBe(401);
+    expect((await statusFor({ 'x-publisher-secret': `${SECRET}.` })).body).not.toContain('served');
+    const answer = await statusFor({ 'x-publisher-secret': SECRET });
+    expect(answer.json()).toEqual({ servedSince: null });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addEnquiryActions } from './enquiries/enquiry-actions';
 
@@ -15,6 +16,19 @@ export default {
         'upload.asset-details.alternativeText': 'Description (alternative text)',
       },
     },
+  },
+
+  register(app: StrapiApp) {
+    // In front of Strapi's own cards.
+    app.widgets.register((others) => [
+      {
+        id: 'launch-checks',
+        icon: CheckCircle,
+        title: { id: 'launch-checks.title', defaultMessage: 'Is the site ready?' },
+        component: async () => (await import('./launch-checks-card')).default,
+      },
+      ...others,
+    ]);
   },
 
   bootstrap(app: StrapiApp) {

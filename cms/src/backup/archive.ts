@@ -18,11 +18,17 @@ export interface Manifest {
   readonly schema?: string | undefined;
   /** SHA-256 of each file in the archive except the manifest, by its path in the archive. */
   readonly files: Readonly<Record<string, string>>;
+  /** Number of rows of each table; missing in backups of an earlier version. */
+  readonly counts?: TableCounts | undefined;
 }
+
+/** Number of rows, by name of the table. */
+export type TableCounts = Readonly<Record<string, number>>;
 
 export interface Contents {
   readonly database: Manifest['database'];
   readonly schema?: string | undefined;
+  readonly counts: TableCounts;
   /** A temporary folder, into which `writeArchive` also writes the manifest. */
   readonly folder: string;
   /** Names of the files in `folder` to archive. */
@@ -44,12 +50,12 @@ const hashOf = async (file: string) => {
  * compressed.
  */
 export const writeArchive = async (file: string, contents: Contents) => {
-  const { database, schema, folder, parts, uploads, pictures } = contents;
+  const { database, schema, counts, folder, parts, uploads, pictures } = contents;
   const files: Record<string, string> = {};
   for (const name of parts) files[name] = await hashOf(join(folder, name));
   for (const name of pictures) files[`${UPLOADS}/${name}`] = await hashOf(join(uploads, name));
   const madeAt = new Date().toISOString();
-  const manifest: Manifest = { format: FORMAT, madeAt, database, schema, files };
+  const manifest: Manifest = { format: FORMAT, madeAt, database, schema, files, counts };
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
   const bare = { file, portable: true, strict: true };
   await create({ ...bare, cwd: folder }, [MANIFEST, ...parts]);

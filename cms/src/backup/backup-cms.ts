@@ -11,13 +11,13 @@ import { snapshotOfSqlite } from './sqlite';
 const TRIES = 3;
 
 const attempt = async ({ database, uploads }: Place, folder: string, file: string) => {
-  const { parts, files } = await (database.kind === 'sqlite'
+  const { parts, files, counts } = await (database.kind === 'sqlite'
     ? snapshotOfSqlite(database, folder)
     : snapshotOfPostgres(database, folder));
   const { there, lacking } = present(uploads, pictureNames(files));
   const schema = database.kind === 'postgres' ? database.schema : undefined;
   const kind = { database: database.kind, schema };
-  await writeArchive(file, { ...kind, folder, parts, uploads, pictures: there });
+  await writeArchive(file, { ...kind, counts, folder, parts, uploads, pictures: there });
   // Fails when a picture has changed between being hashed and being archived.
   await checkArchive(file);
   return { pictures: there.length, lacking };

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { extractFiles } from './archive';
+import { extractFiles, type TableCounts } from './archive';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { PostgresPlace } from './place';
@@ -32,6 +32,46 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
 };
 
 /**
+ * Counts the rows of each table, except those of which an archive contains fewer rows than the
+ * database.
+ */
+const countsIn = async (client: Client, schema: string): Promise<TableCounts> => {
+  const { rows } = await client.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = $1 order by 1',
+    [schema],
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of rows.filter((row) => ![...EMPTIED, SETTINGS.table].includes(row.name))) {
+    const table = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+    const counted = await client.query(`select count(*)::int as n from ${table}`);
+    counts[name] = counted.rows[0].n;
+  }
+  return counts;
+};
+
+/** Counts the rows of each table of a database. */
+export const countPostgres = (place: PostgresPlace) =>
+  inSession(place, (client) => countsIn(client, place.schema));
+
+/** Deletes all tables of the schema. */
+export const emptyPostgres = (place: PostgresPlace) =>
+  inSession(place, (client) => client.query(emptied(place.schema)));
+
+/** Throws a Problem when two addresses name one database. */
+export const refuseSameDatabase = async (one: PostgresPlace, other: PostgresPlace) => {
+  const identify = (place: PostgresPlace) =>
+    inSession(place, async (client) => {
+      const { rows } = await client.query(
+        `select oid || ' of ' || pg_postmaster_start_time() as id from pg_database
+         where datname = current_database()`,
+      );
+      return rows[0].id as string;
+    });
+  if ((await identify(one)) === (await identify(other)))
+    throw new Problem('RESTORE_TEST_DATABASE_URL is the database of the CMS itself.');
+};
+
+/**
  * Copies a consistent snapshot of the database into files in `folder`. The CMS may keep running.
  */
 export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
@@ -55,7 +95,7 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
     await writeFile(join(folder, ROWS), JSON.stringify(rowsByTable));
     const files = `${escapeIdentifier(schema)}.files`;
     const { rows: pictures } = await client.query<FileRow>(`select url, formats from ${files}`);
-    return { parts: [DUMP, ROWS], files: pictures };
+    return { parts: [DUMP, ROWS], files: pictures, counts: await countsIn(client, schema) };
   });
 
 const refuseWhileInUse = async (client: Client) => {

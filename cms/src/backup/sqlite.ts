@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { extractFiles } from './archive';
+import { extractFiles, type TableCounts } from './archive';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { SqlitePlace } from './place';
@@ -24,6 +24,29 @@ const clean = (copy: Database.Database) => {
   copy.exec('vacuum');
 };
 
+const countsOf = (database: Database.Database): TableCounts => {
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      database.prepare(`select count(*) from "${table}"`).pluck().get() as number,
+    ]),
+  );
+};
+
+/** Counts the rows of each table of a database that no CMS uses. */
+export const countSqlite = ({ file }: SqlitePlace): TableCounts => {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    return countsOf(database);
+  } finally {
+    database.close();
+  }
+};
+
 /** Copies a consistent snapshot of the database into `folder`. The CMS may keep running. */
 export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) => {
   if (!existsSync(file)) throw new Problem(`There is no database ${file}.`);
@@ -37,7 +60,7 @@ export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) =>
     copy.pragma('journal_mode = delete');
     clean(copy);
     const files = copy.prepare('select url, formats from files').all() as FileRow[];
-    return { parts: [PART], files };
+    return { parts: [PART], files, counts: countsOf(copy) };
   } finally {
     copy.close();
   }

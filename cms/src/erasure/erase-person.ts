@@ -20,7 +20,8 @@ const NAMES: Readonly<Record<string, string>> = { mail_queue: 'E-mails in the qu
 const nameOf = (strapi: Core.Strapi, table: string) =>
   NAMES[table] ??
   Object.values(strapi.contentTypes).find(({ collectionName }) => collectionName === table)?.info
-    .displayName ?? table;
+    .displayName ??
+  table;
 
 const deleteRows = async (trx: Transaction, table: string, column: string, email: string) => {
   const found: { id: number; email: string }[] = await trx(table)

@@ -1,32 +1,31 @@
+import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
-import type { EnquiriesConfig } from '../../config/enquiries';
+import { ownerAlerts } from '../alerts/owner-alerts';
 import { checkedHealth, type Failure } from './checked-health';
 import { writeChecks } from './write-checks';
 
 const VALID_MS = 10_000;
 const EACH_MS = 60_000;
 
-const ALL_WELL = 'Everything can be stored again.';
+const WELL_AGAIN = { subject: 'The CMS stores again', text: 'Everything can be stored again.' };
 
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
 /**
- * Returns a function that takes the failed checks and reports them when they differ from those of
- * its last call. It writes to the log, and sends an e-mail when ENQUIRY_NOTIFY_TO names an address.
+ * Returns a function that takes the failed checks and tells the owner when they differ from those of
+ * its last call: see `ownerAlerts`. It writes the reasons to the log.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
-  const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
+  // Each machine has disks of its own.
+  const topic = { name: `storage_${hostname()}`, wellAgain: WELL_AGAIN };
+  const alert = ownerAlerts(strapi, topic);
   let reported = '';
   return async (failed: readonly Failure[]) => {
     const text = sentencesOf(failed).join('\n');
-    if (text === reported) return;
+    if (text !== reported)
+      for (const { sentence, reason } of failed) strapi.log.error(`${sentence} ${reason}`);
     reported = text;
-    for (const { sentence, reason } of failed) strapi.log.error(`${sentence} ${reason}`);
-    if (!text) strapi.log.info(ALL_WELL);
-    if (!notifyTo) return;
-    const subject = text ? 'The CMS cannot store what it is sent' : 'The CMS stores again';
-    const mail = { to: notifyTo, subject, text: text || ALL_WELL };
-    await strapi.plugin('email').service('email').send(mail);
+    await alert(text ? { id: text, subject: 'The CMS cannot store what it is sent', text } : null);
   };
 };
 

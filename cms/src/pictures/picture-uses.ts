@@ -40,17 +40,15 @@ const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Prom
   });
 
 /**
- * Returns the rows of one content type or component that show the file, either in a media field or
- * by its URL in a text.
+ * Returns the rows of one content type or component that show a file for which `file` holds in a
+ * media field, or contain `hash` in a text.
  */
-const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: LibraryFile) => {
+const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: object, hash?: string) => {
   const media = namesOf(schema, ({ type }) => type === 'media');
-  const texts = namesOf(schema, ({ type }) => TEXTS.includes(type));
+  const texts = hash ? namesOf(schema, ({ type }) => TEXTS.includes(type)) : [];
   const where = [
-    ...media.map((name) => ({ [name]: { id: file.id } })),
-    // The URLs of a file and of its smaller sizes contain the hash of the file, which no other file
-    // has.
-    ...texts.map((name) => ({ [name]: { $contains: file.hash } })),
+    ...media.map((name) => ({ [name]: file })),
+    ...texts.map((name) => ({ [name]: { $contains: hash } })),
   ];
   return where.length > 0 ? rowsOf(strapi, schema, { $or: where }) : [];
 };
@@ -83,13 +81,14 @@ const around = async (
 };
 
 /**
- * Returns the entries, drafts and published ones, that show a file. Searches media fields, and
- * texts for the URL of the file, which the panel inserts for a picture. Also searches components at
- * any depth.
+ * Returns the entries, drafts and published ones, that show a file for which the condition `file` on
+ * Strapi's files holds. Searches media fields, and texts for the `hash` of a file if it is given.
+ * Also searches components at any depth.
  */
-export const pictureUses = async (
+export const entriesWith = async (
   strapi: Core.Strapi,
-  file: LibraryFile,
+  file: object,
+  hash?: string,
 ): Promise<readonly PictureUse[]> => {
   // Only types with Strapi's Draft & Publish feature. This excludes enquiries, whose text is
   // written by strangers and may contain any URL.
@@ -110,8 +109,20 @@ export const pictureUses = async (
 
   const uses: PictureUse[] = [];
   for (const type of types)
-    uses.push(...(await showing(strapi, type, file)).map((row) => ({ type, row })));
+    uses.push(...(await showing(strapi, type, file, hash)).map((row) => ({ type, row })));
   for (const component of components)
-    uses.push(...(await documentsWith(component.uid, await showing(strapi, component, file))));
+    uses.push(
+      ...(await documentsWith(component.uid, await showing(strapi, component, file, hash))),
+    );
   return uses;
 };
+
+/**
+ * Returns the entries, drafts and published ones, that show a file. Searches media fields, and
+ * texts for the URL of the file, which the panel inserts for a picture: the URLs of a file and of
+ * its smaller sizes contain the hash of the file, which no other file has.
+ */
+export const pictureUses = (
+  strapi: Core.Strapi,
+  file: LibraryFile,
+): Promise<readonly PictureUse[]> => entriesWith(strapi, { id: file.id }, file.hash);

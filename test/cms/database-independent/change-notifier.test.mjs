@@ -3,11 +3,30 @@ import { changeNotifier } from '../../../cms/dist/src/health-checks/watch-health
 
 const FULL = [{ sentence: 'Enquiries cannot be stored.', reason: 'the disk is full' }];
 
+/** Returns a fake of the table of settings; while `isFull.now` is true it stores nothing. */
+function someRows(isFull = { now: false }) {
+  const rows = new Map();
+  const whileThereIsRoom = (write) => {
+    if (isFull.now) throw new Error('database or disk is full');
+    return write();
+  };
+  return {
+    findOne: async ({ where: { key } }) => (rows.has(key) ? { value: rows.get(key) } : null),
+    create: async ({ data: { key, value } }) => whileThereIsRoom(() => rows.set(key, value)),
+    updateMany: async ({ where: { key, value }, data }) =>
+      whileThereIsRoom(() => {
+        const isThere = rows.get(key) === value;
+        if (isThere) rows.set(key, data.value);
+        return { count: isThere ? 1 : 0 };
+      }),
+  };
+}
+
 /**
  * Returns a fake of the parts of Strapi that the notifier uses, and a record of the log lines and
  * e-mails that the notifier produces.
  */
-function aStrapi({ notifyTo = 'owner@example.com', send = async () => {} } = {}) {
+function aStrapi({ to = 'owner@example.com', send = async () => {}, rows = someRows() } = {}) {
   const recorded = { errors: [], infos: [], mails: [] };
   const email = {
     send: async (mail) => {
@@ -16,7 +35,8 @@ function aStrapi({ notifyTo = 'owner@example.com', send = async () => {} } = {})
     },
   };
   const strapi = {
-    config: { get: () => ({ notifyTo }) },
+    config: { get: () => ({ to }) },
+    db: { query: () => rows },
     log: { error: (line) => recorded.errors.push(line), info: (line) => recorded.infos.push(line) },
     plugin: () => ({ service: () => email }),
   };
@@ -32,14 +52,17 @@ describe('a change in the health of the CMS', () => {
 
     await notify(FULL);
     await notify(FULL);
-    expect(recorded.errors).toEqual(['Enquiries cannot be stored. the disk is full']);
+    expect(recorded.errors).toEqual([
+      'Enquiries cannot be stored. the disk is full',
+      'The CMS cannot store what it is sent. Enquiries cannot be stored.',
+    ]);
     const to = 'owner@example.com';
     const failure = { to, subject: 'The CMS cannot store what it is sent', text: FULL[0].sentence };
     expect(recorded.mails).toEqual([failure]);
 
     await notify([]);
     const text = 'Everything can be stored again.';
-    expect(recorded.infos).toEqual([text]);
+    expect(recorded.infos).toEqual([`The CMS stores again. ${text}`]);
     expect(recorded.mails).toEqual([failure, { to, subject: 'The CMS stores again', text }]);
   });
 
@@ -55,17 +78,60 @@ describe('a change in the health of the CMS', () => {
   });
 
   it('is logged but not mailed when no address is configured', async () => {
-    const { strapi, recorded } = aStrapi({ notifyTo: '' });
+    const { strapi, recorded } = aStrapi({ to: '' });
     await changeNotifier(strapi)(FULL);
-    expect(recorded.errors).toHaveLength(1);
+    expect(recorded.errors).toHaveLength(2);
     expect(recorded.mails).toEqual([]);
   });
 
-  it('is logged before the notifier rejects because no e-mail can be sent', async () => {
-    const { strapi, recorded } = aStrapi({
-      send: () => Promise.reject(new Error('no mail server')),
-    });
-    await expect(changeNotifier(strapi)(FULL)).rejects.toThrow('no mail server');
-    expect(recorded.errors).toHaveLength(1);
+  it('is mailed later, but logged once, when no e-mail can be sent at first', async () => {
+    let isDown = true;
+    const send = async () => {
+      if (isDown) throw new Error('no mail server');
+    };
+    const { strapi, recorded } = aStrapi({ send });
+    const notify = changeNotifier(strapi);
+    await expect(notify(FULL)).rejects.toThrow('no mail server');
+    await expect(notify(FULL)).rejects.toThrow('no mail server');
+    expect(recorded.errors).toHaveLength(2);
+    isDown = false;
+    recorded.mails.length = 0;
+    await notify(FULL);
+    await notify(FULL);
+    expect(recorded.mails).toHaveLength(1);
+  });
+
+  it('is not mailed again by a CMS that is started again', async () => {
+    const rows = someRows();
+    await changeNotifier(aStrapi({ rows }).strapi)(FULL);
+    const { strapi, recorded } = aStrapi({ rows });
+    const notify = changeNotifier(strapi);
+    await notify(FULL);
+    expect(recorded.mails).toEqual([]);
+    await notify([]);
+    expect(recorded.mails.map(({ subject }) => subject)).toEqual(['The CMS stores again']);
+  });
+
+  it('is mailed once by two processes of one CMS', async () => {
+    const rows = someRows();
+    const [one, other] = [aStrapi({ rows }), aStrapi({ rows })];
+    const [first, second] = [one, other].map(({ strapi }) => changeNotifier(strapi));
+    await Promise.all([first([]), second([])]);
+    await Promise.all([first(FULL), second(FULL)]);
+    expect([...one.recorded.mails, ...other.recorded.mails]).toHaveLength(1);
+  });
+
+  it('is mailed once when the full disk is that of the database', async () => {
+    const isFull = { now: false };
+    const { strapi, recorded } = aStrapi({ rows: someRows(isFull) });
+    const notify = changeNotifier(strapi);
+    await notify([]);
+    isFull.now = true;
+    for (let minute = 0; minute < 5; minute += 1) await notify(FULL);
+    expect(recorded.mails).toHaveLength(1);
+    isFull.now = false;
+    await notify([]);
+    await notify([]);
+    expect(recorded.mails).toHaveLength(2);
   });
 });

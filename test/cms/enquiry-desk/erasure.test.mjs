@@ -64,7 +64,10 @@ describe('the erasure of a person', () => {
   it('says until when backups contain the person', async () => {
     const earliest = Date.now() + DAYS * 86_400_000;
     const { body } = await erase('nobody@example.com');
-    expect(body.data).toMatchObject({ erased: [{ where: 'Enquiry', count: 0 }, QUEUED], mentions: [] });
+    expect(body.data).toMatchObject({
+      erased: [{ where: 'Enquiry', count: 0 }, QUEUED],
+      mentions: [],
+    });
     const day = (moment) => new Date(moment).toISOString().slice(0, 10);
     expect([day(earliest), day(Date.now() + DAYS * 86_400_000)]).toContain(body.data.backupsUntil);
   });
@@ -75,7 +78,9 @@ describe('the erasure of a person', () => {
     await erase('logged-person@example.com');
     const log = readFileSync(cms.logFile, 'utf8');
     expect(log).not.toMatch(/logged-person/iu);
-    const hashes = [...log.matchAll(/erased a person \((\w{16})\): (\d) of Enquiry[,.]/gu)].slice(-2);
+    const hashes = [...log.matchAll(/erased a person \((\w{16})\): (\d) of Enquiry[,.]/gu)].slice(
+      -2,
+    );
     expect(hashes.map(([, , count]) => count)).toEqual(['1', '0']);
     expect(hashes[0]?.[1]).toBe(hashes[1]?.[1]);
   });

@@ -1,0 +1,26 @@
+import type { UID } from '@strapi/strapi';
+
+/**
+ * - `to-do`: must be done before the site is launched.
+ * - `advice`: should be looked at.
+ * - `done`: in order.
+ */
+export type CheckState = 'to-do' | 'advice' | 'done';
+
+/** One line of the list that the owner reads before launch and while the site runs. */
+export interface LaunchCheck {
+  readonly state: CheckState;
+  readonly sentence: string;
+  /** Where it is changed: a path of the panel after `/admin`; `null` for a setting of the server. */
+  readonly link: { readonly label: string; readonly path: string } | null;
+  /** The content type that the line is about; only users who may read it see the line. */
+  readonly type?: UID.ContentType;
+}
+
+/** @param iso an ISO date and time. */
+export const asDate = (iso: string) =>
+  `${new Date(iso).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })} UTC`;

@@ -1,0 +1,20 @@
+import type { Core, UID } from '@strapi/strapi';
+
+const MANAGER = '/content-manager';
+
+/** Returns the content type with this name, such as `product`; `null` when there is none. */
+export const typeNamed = (strapi: Core.Strapi, name: string): UID.ContentType | null => {
+  const uid = `api::${name}.${name}` as UID.ContentType;
+  return Object.hasOwn(strapi.contentTypes, uid) ? uid : null;
+};
+
+/** Returns the link to a document, or to the list of the type without one. */
+export const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => {
+  const type = strapi.contentTypes[uid];
+  const isSingle = type?.kind === 'singleType';
+  const one = documentId && !isSingle ? `/${encodeURIComponent(documentId)}` : '';
+  return {
+    label: `Open ${type?.info.displayName ?? uid}`,
+    path: `${MANAGER}/${isSingle ? 'single' : 'collection'}-types/${uid}${one}`,
+  };
+};

@@ -1,0 +1,44 @@
+import type { Core, UID } from '@strapi/strapi';
+import { entriesWith } from '../pictures/picture-uses';
+import type { LaunchCheck } from './launch-check';
+import { panelLink } from './panel-link';
+
+/** Maximum number of documents that are named. */
+const MAX_NAMED = 10;
+
+type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
+
+const WITHOUT_DESCRIPTION = {
+  $and: [
+    { id: { $notNull: true } },
+    { $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] },
+  ],
+};
+
+const titleOf = ({ Title, name, question, documentId }: Row) =>
+  String(Title ?? name ?? question ?? documentId);
+
+/** Checks that the pictures of published documents have a description for who cannot see them. */
+export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
+  const uses = await entriesWith(strapi, WITHOUT_DESCRIPTION);
+  const documents = new Map(
+    uses
+      .filter(({ row }) => (row as unknown as Row).publishedAt)
+      .map(({ type, row }) => [`${type.uid}/${row.documentId}`, { type, row }]),
+  );
+  if (documents.size === 0)
+    return [{ state: 'done', sentence: 'Every published picture has a description.', link: null }];
+  const lines = [...documents.values()].slice(0, MAX_NAMED).map(({ type, row }): LaunchCheck => {
+    const uid = type.uid as UID.ContentType;
+    return {
+      state: 'advice',
+      sentence: `A picture of “${titleOf(row as unknown as Row)}” has no description.`,
+      link: panelLink(strapi, uid, row.documentId),
+      type: uid,
+    };
+  });
+  const more = documents.size - lines.length;
+  if (more <= 0) return lines;
+  const sentence = `${more} more published documents have a picture without a description.`;
+  return [...lines, { state: 'advice', sentence, link: null }];
+};

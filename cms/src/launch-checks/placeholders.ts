@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import type { LaunchCheck } from './launch-check';
+import { panelLink, typeNamed } from './panel-link';
+
+/**
+ * What the site shows for an empty field of Site, with the name of the field in a sentence. The site
+ * has its own copy in src/adapters/embedded/embedded-site-details.ts; test/placeholders.test.ts
+ * compares them.
+ */
+export const SHIPPED = {
+  name: { shown: 'Sanaag', is: 'The name of the brand' },
+  email: { shown: 'hello@example.com', is: 'The e-mail address' },
+  telephone: { shown: '+44 20 7946 0123', is: 'The telephone number' },
+} as const;
+
+type Field = keyof typeof SHIPPED;
+
+const normal = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().toLowerCase() : '';
+
+/** Returns the fields of Site in which the site shows a placeholder. */
+export const placeholderFields = (site: Readonly<Record<string, unknown>>): readonly Field[] =>
+  (Object.keys(SHIPPED) as Field[]).filter((field) =>
+    ['', normal(SHIPPED[field].shown)].includes(normal(site[field])),
+  );
+
+/** Checks the name, e-mail address and telephone number of Site. */
+export const sitePlaceholders = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
+  const uid = typeNamed(strapi, 'site');
+  if (!uid) return [];
+  const link = panelLink(strapi, uid);
+  const site = (await strapi.db.query(uid).findOne({ where: {} })) ?? {};
+  const left = placeholderFields(site);
+  if (left.length === 0)
+    return [
+      { state: 'done', sentence: 'Name, e-mail and telephone are your own.', link, type: uid },
+    ];
+  return left.map((field) => ({
+    state: 'to-do',
+    sentence: `${SHIPPED[field].is} is still a placeholder: “${SHIPPED[field].shown}”.`,
+    link,
+    type: uid,
+  }));
+};

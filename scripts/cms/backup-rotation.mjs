@@ -1,0 +1,47 @@
+/** How many backups to keep: the newest of each of the last days, ISO weeks and months. */
+const KEPT = { days: 7, weeks: 4, months: 6 };
+
+const NAME = /^backup-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/u;
+const DAY_MS = 86_400_000;
+
+/** Returns the file name of a backup that is made at this moment. Names sort by time. @param {Date} moment */
+export const backupName = (moment) =>
+  `backup-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
+
+/** Returns the Monday of a day's week. @param {string} day such as `2026-11-27`. */
+function weekOf(day) {
+  const date = new Date(`${day}T00:00:00Z`);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns those names that are backups, the newest first.
+ * @param {readonly string[]} names of all files in the folder.
+ */
+export const backupsIn = (names) =>
+  names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+
+/**
+ * Returns the backups to delete. Files with other names are not among them.
+ * @param {readonly string[]} names of all files in the folder.
+ */
+export function expiredBackups(names) {
+  const newestFirst = backupsIn(names);
+  const kept = new Set();
+  const dayOf = (/** @type {string} */ name) => NAME.exec(name)?.[1] ?? '';
+  for (const [count, periodOf] of /** @type {const} */ ([
+    [KEPT.days, dayOf],
+    [KEPT.weeks, (/** @type {string} */ name) => weekOf(dayOf(name))],
+    [KEPT.months, (/** @type {string} */ name) => dayOf(name).slice(0, 7)],
+  ])) {
+    const newest = new Map();
+    for (const name of newestFirst)
+      if (!newest.has(periodOf(name))) newest.set(periodOf(name), name);
+    for (const name of [...newest.values()].slice(0, count)) kept.add(name);
+  }
+  return newestFirst.filter((name) => !kept.has(name));
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backupName, backupsIn, expiredBackups } from './backup-rotation.mjs';
+import { runBackup } from './run-backup.mjs';
+
+const typedIn = () => process.env.INIT_CWD ?? process.cwd();
+
+/** @param {string} typed @returns {string} the folder, which must exist. */
+function folderAt(typed) {
+  const folder = resolve(typedIn(), typed);
+  if (existsSync(folder) && statSync(folder).isDirectory()) return folder;
+  throw new Error(`There is no folder ${folder}.`);
+}
+
+/**
+ * Backs up the CMS of this clone into a new file in a folder, and deletes the backups there that are
+ * not needed any more. A backup that fails deletes none.
+ * @param {string} typed the folder, relative to the one where the command was typed.
+ * @returns {Promise<number>} the exit code.
+ */
+export async function dailyBackup(typed) {
+  const folder = folderAt(typed);
+  const code = await runBackup('backup', join(folder, backupName(new Date())));
+  if (code !== 0) return code;
+  const expired = expiredBackups(readdirSync(folder));
+  for (const name of expired) rmSync(join(folder, name));
+  if (expired.length > 0)
+    console.log(`Deleted ${expired.length} older backups: ${expired.join(', ')}`);
+  return 0;
+}
+
+/**
+ * Restores a backup into a scratch place, and compares it with what was backed up.
+ * @param {string} typed a backup, or a folder whose newest backup is taken.
+ * @returns {Promise<number>} the exit code.
+ */
+export async function restoreTest(typed) {
+  const place = resolve(typedIn(), typed);
+  if (!existsSync(place)) throw new Error(`There is no file ${place}.`);
+  if (!statSync(place).isDirectory()) return runBackup('restore-test', place);
+  const [newest] = backupsIn(readdirSync(place));
+  if (newest === undefined) throw new Error(`There is no backup in ${place}.`);
+  return runBackup('restore-test', join(place, newest));
+}

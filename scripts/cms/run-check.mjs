@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { run } from '../lib/run.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
+import { ownEnvironment } from './own-environment.mjs';
+
+const COMMAND = join(CMS_DIR, 'dist', 'src', 'launch-checks', 'command.js');
+
+/**
+ * Prints what is to do before launch, as the running CMS of this clone says.
+ * @param {string | undefined} port of the CMS, by default that of its environment.
+ * @returns {Promise<number>} the exit code: 1 if something must be done.
+ */
+export async function runCheck(port) {
+  const { env } = await ownEnvironment();
+  const chosen = port === undefined ? env : { ...env, PORT: port };
+  return run(process.execPath, [COMMAND], { env: chosen });
+}

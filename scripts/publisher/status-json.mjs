@@ -1,0 +1,39 @@
+/** @typedef {import('./publish-queue.mjs').Outcome} Outcome */
+/** @typedef {import('../build/manifest.mjs').ContentProblem} ContentProblem */
+
+/** Maximum number of problems in the response. `problemCount` counts all of them. */
+const MAX_PROBLEMS = 20;
+/** Maximum length of a text in the response, in characters. A failed build can log a lot. */
+const MAX_TEXT = 2000;
+
+/**
+ * Returns what the CMS shows its owner about publishing: see cms/src/publisher/publisher-status.ts,
+ * which reads it.
+ * @param {object} now
+ * @param {string | null} now.servedSince when the served release was made, as an ISO date and time;
+ * `null` when there is none.
+ * @param {Outcome | undefined} now.latest the latest attempt to publish.
+ * @param {import('./rollback-hold.mjs').Hold | null} now.hold
+ * @param {import('./mass-deletion-hold.mjs').HeldLoss | null} now.loss
+ * @param {readonly ContentProblem[]} now.problems of the served content.
+ */
+export const statusJson = ({ servedSince, latest, hold, loss, problems }) => ({
+  servedSince,
+  latest:
+    latest === undefined
+      ? null
+      : {
+          at: latest.at.toISOString(),
+          isGood: latest.isGood,
+          isHeld: latest.isHeld,
+          text: latest.text.slice(0, MAX_TEXT),
+        },
+  heldSince: hold?.since ?? null,
+  loss: loss === null ? null : { since: loss.since, text: loss.text.slice(0, MAX_TEXT) },
+  problemCount: problems.length,
+  problems: problems.slice(0, MAX_PROBLEMS).map(({ document, title, problem }) => ({
+    document,
+    title: title.slice(0, MAX_TEXT),
+    problem: problem.slice(0, MAX_TEXT),
+  })),
+});

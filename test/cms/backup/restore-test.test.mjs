@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { backupCommand } from './backup-command.mjs';
+import { aProductWithPicture, ask, enquire } from './filled-cms.mjs';
+
+const BOOTING = { timeout: 300_000 };
+const { path: folder, remove } = temporaryFolder('restore-test-');
+const at = (name) => join(folder, name);
+const databaseUrl = process.env.CMS_TRIED_DATABASE_URL ?? '';
+const place = {
+  databaseUrl,
+  databaseFile: databaseUrl ? '' : at('data.db'),
+  publicDir: at('public'),
+};
+const administrator = firstAdministrator({}).env;
+
+let cms;
+let session;
+
+const restoreTest = (file) => backupCommand('restore-test', file, place);
+
+/** Returns the line of the launch checks about trials. */
+const trialLine = async () => {
+  const { body } = await ask(cms, '/admin/launch-checks', { as: session });
+  return body.data.find(({ sentence }) => sentence.includes('on trial'));
+};
+
+/** Copies the backup, and changes its list of contents. */
+const withManifest = (name, change) => {
+  const unpacked = at(`${name}-unpacked`);
+  mkdirSync(unpacked);
+  execFileSync('tar', ['-xf', at('one.tar'), '-C', unpacked]);
+  const manifest = JSON.parse(readFileSync(join(unpacked, 'manifest.json'), 'utf8'));
+  change(manifest);
+  writeFileSync(join(unpacked, 'manifest.json'), JSON.stringify(manifest));
+  // Only files: a backup contains no entry for a folder.
+  const names = readdirSync(unpacked, { recursive: true }).filter((one) => one !== 'uploads');
+  execFileSync('tar', ['-cf', at(name), '-C', unpacked, ...names]);
+  return at(name);
+};
+
+beforeAll(async () => {
+  cms = await bootCms({ ...place, env: administrator });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
+  const { body } = await ask(cms, '/admin/login', { data: { email, password } });
+  session = body.data.token;
+  await aProductWithPicture(cms, 'Kept');
+  await enquire(cms);
+  expect(await backupCommand('backup', at('one.tar'), place)).toMatchObject({ code: 0 });
+}, BOOTING.timeout);
+
+afterAll(async () => {
+  await cms?.stop();
+  remove();
+});
+
+it('a backup is restored on trial while the CMS runs and changes', async () => {
+  expect(await trialLine()).toMatchObject({ state: 'advice' });
+  await enquire(cms);
+  const { code, said } = await restoreTest(at('one.tar'));
+  expect(said).toMatch(
+    /^Restored one\.tar on trial: \d{2,} rows in \d{2,} tables and [1-9]\d* pictures, as in the backup\.$/,
+  );
+  expect(code).toBe(0);
+  expect(await trialLine()).toMatchObject({ state: 'done' });
+  expect((await ask(cms, '/api/enquiries', { as: cms.writeToken })).body.data).toHaveLength(2);
+});
+
+it('a trial fails when rows or pictures are missing, and the owner reads it', async () => {
+  const lessRows = withManifest('rows.tar', ({ counts }) => {
+    counts.enquiries += 1;
+    counts.vanished = 3;
+  });
+  const { code, said } = await restoreTest(lessRows);
+  expect([code, said]).toEqual([
+    1,
+    'What was restored differs: enquiries has 1 rows instead of 2, vanished has no rows instead of 3. Nothing was changed.',
+  ]);
+  expect(await trialLine()).toMatchObject({
+    state: 'to-do',
+    sentence: expect.stringContaining('enquiries has 1 rows instead of 2'),
+  });
+});
+
+it('a trial fails for a damaged backup, and for one that counted nothing', async () => {
+  copyFileSync(at('one.tar'), at('torn.tar'));
+  truncateSync(at('torn.tar'), 20_000);
+  expect((await restoreTest(at('torn.tar'))).said).toContain('torn.tar is no whole backup');
+  const uncounted = withManifest('old.tar', (manifest) => {
+    delete manifest.counts;
+  });
+  expect((await restoreTest(uncounted)).said).toContain('made by an earlier version');
+});
+
+it.runIf(databaseUrl)('a trial never uses the database of the CMS', async () => {
+  const scratch = process.env.RESTORE_TEST_DATABASE_URL;
+  try {
+    process.env.RESTORE_TEST_DATABASE_URL = databaseUrl;
+    expect((await restoreTest(at('one.tar'))).said).toContain('is the database of the CMS itself');
+    process.env.RESTORE_TEST_DATABASE_URL = '';
+    expect((await restoreTest(at('one.tar'))).said).toContain(
+      'RESTORE_TEST_DATABASE_URL is needed',
+    );
+  } finally {
+    process.env.RESTORE_TEST_DATABASE_URL = scratch;
+  }
+  expect((await ask(cms, '/api/products')).body.data).toHaveLength(1);
+});

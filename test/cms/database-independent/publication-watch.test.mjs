@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { publicationWatcher } from '../../../cms/dist/src/alerts/watch-publication';
+
+const WELL = {
+  latest: { at: '2026-11-27T18:50:00.000Z', isGood: true, isHeld: false, text: 'done' },
+  heldSince: null,
+  loss: null,
+};
+const FAILED = { ...WELL, latest: { ...WELL.latest, isGood: false, text: 'Reset.' } };
+const HELD = { ...WELL, latest: { ...WELL.latest, isGood: false, isHeld: true } };
+
+/** Asks once for each answer, and returns the ids of what the owner is told, `well` for no fault. */
+const told = async (...answers) => {
+  const ids = [];
+  const next = [...answers];
+  const read = async () => {
+    const answer = next.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const look = publicationWatcher(read, async (fault) => void ids.push(fault?.id ?? 'well'), '');
+  for (const _ of answers) await look();
+  return ids;
+};
+
+const DOWN = new Error('fetch failed');
+
+it.each([
+  ['nothing before the first publication', [{ ...WELL, latest: null }], []],
+  ['that a publication failed, and that one succeeded', [FAILED, WELL], ['failed', 'well']],
+  ['that many documents are gone', [{ ...HELD, loss: { text: '9 of 10' } }], ['loss']],
+  [
+    'nothing new while the owner holds publishing',
+    [FAILED, { ...HELD, heldSince: 'x' }],
+    ['failed'],
+  ],
+  ['nothing of a publisher that is being restarted', [WELL, DOWN, WELL], ['well', 'well']],
+  ['that the publisher does not answer twice', [WELL, DOWN, DOWN], ['well', 'unreachable']],
+])('the owner is told %s', async (_, answers, ids) => {
+  expect(await told(...answers)).toEqual(ids);
+});
