@@ -22,7 +22,9 @@ const { ROOT } = await import('./lib/root.mjs');
 const { report } = await import('./lib/test-report.mjs');
 const { serveSiteOf } = await import('./cms/serve-site-of.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
+const { buildAdmin } = await import('./cms/build-admin.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
+const { firstAdministrator } = await import('./cms/first-administrator.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
 const { memoryFolder } = await import('./cms/memory-folder.mjs');
 const { makeDrafts } = await import('./cms/make-drafts.mjs');
@@ -45,6 +47,8 @@ const PUBLISHING = 'test/cms/publishing.test.mjs';
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
 await prepareCms();
+// The browser tests use the panel too.
+await buildAdmin();
 
 /**
  * Runs the contract tests and the tests of cms/ on a CMS whose content they may change.
@@ -85,9 +89,12 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   const [shellPort, prerenderedPort] = [await freePort(), await freePort()];
   // The tests need this key, because they create preview URLs as the CMS does.
   const appKey = randomBytes(32).toString('base64url');
+  const administrator = firstAdministrator({}).env;
   const cms = await bootCms({
     databaseUrl,
+    serveAdmin: true,
     env: {
+      ...administrator,
       APP_KEYS: appKey,
       SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${prerenderedPort}`,
       PREVIEW_ORIGIN: `http://127.0.0.1:${prerenderedPort}`,
@@ -117,6 +124,8 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
       CMS_APP_KEY: appKey,
+      CMS_ADMIN_EMAIL: administrator.ADMIN_EMAIL,
+      CMS_ADMIN_PASSWORD: administrator.ADMIN_PASSWORD,
       CMS_DRAFTS: JSON.stringify(drafts),
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
@@ -148,6 +157,7 @@ const databasesOf = ({ url, createDatabase }) => ({
     CMS_ALERTED_DATABASE_URL: createDatabase('alerted'),
     CMS_TRIED_DATABASE_URL: createDatabase('tried'),
     RESTORE_TEST_DATABASE_URL: createDatabase('scratch'),
+    CMS_VERSIONS_DATABASE_URL: createDatabase('versions'),
   },
 });
 

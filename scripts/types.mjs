@@ -14,4 +14,5 @@ await ensurePackages();
 for (const project of ['.', 'scripts'])
   await runOrExit('npx', ['--no-install', 'tsc', '-p', project], { cwd: ROOT });
 await prepareCms();
+// Vite compiles the panel's files without checking their types.
 await runOrExit('npx', ['--no-install', 'tsc', '-p', 'tsconfig.admin.json'], { cwd: CMS_DIR });

@@ -28,6 +28,10 @@ import { dropReadOnlyAttributes } from './read-only-attributes/drop-read-only-at
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
 import { ensureEntries } from './single-types/ensure-entries';
+import { keepVersions } from './versions/keep-versions';
+import { purgeRegularly } from './versions/purge-versions';
+import { addVersionModel } from './versions/version-model';
+import { addVersionRoutes } from './versions/version-routes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -38,6 +42,9 @@ export default {
     addPanelRoutes(strapi);
     dropReadOnlyAttributes(strapi);
     keepAsWritten(strapi);
+    addVersionModel(strapi);
+    addVersionRoutes(strapi);
+    keepVersions(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
@@ -53,6 +60,7 @@ export default {
     await warnOfEndlessTokens(strapi);
     await ensureTextIndexes(strapi);
     await ensureEntries(strapi);
+    await purgeRegularly(strapi);
     await hidePanelPages(strapi);
     await removeCreateRight(strapi);
     await fillStates(strapi);

@@ -1,6 +1,8 @@
 import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addEnquiryActions } from './enquiries/enquiry-actions';
+import { addDeletedPage } from './versions/add-deleted-page';
+import { addVersionsPanel } from './versions/versions-panel';
 
 /** Customisations of the panel, which Strapi's build includes. */
 export default {
@@ -29,10 +31,12 @@ export default {
       },
       ...others,
     ]);
+    addDeletedPage(app);
   },
 
   bootstrap(app: StrapiApp) {
     addEnquiryActions(app);
+    addVersionsPanel(app);
     // Strapi's banner about its new media library has no setting, only a button that stores this.
     localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
   },

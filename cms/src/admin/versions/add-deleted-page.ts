@@ -1,0 +1,15 @@
+import { Trash } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/**
+ * Adds the page "Deleted" to the menu of the panel. Must be called in `register`. The page lists
+ * only what its user may restore, so the link needs no right of its own.
+ */
+export const addDeletedPage = (app: StrapiApp) =>
+  app.addMenuLink({
+    to: 'deleted',
+    icon: Trash,
+    intlLabel: { id: 'versions.deleted', defaultMessage: 'Deleted' },
+    permissions: [],
+    Component: () => import('./deleted-page'),
+  });

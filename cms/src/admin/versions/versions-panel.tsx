@@ -1,0 +1,37 @@
+import { Typography } from '@strapi/design-system';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { hasVersions } from '../../versions/versioned-types';
+import { useGetVersionsQuery } from './version-api';
+import { VersionList } from './version-list';
+
+interface Props {
+  readonly model: string;
+  readonly document?: { readonly documentId: string; readonly locale?: string | null };
+}
+
+/** The side panel of the edit view. Strapi calls it as a component and shows what it describes. */
+const VersionsPanel = ({ model, document }: Props) => {
+  const documentId = document?.documentId ?? '';
+  const skip = documentId === '' || !hasVersions(model);
+  const { data, error } = useGetVersionsQuery(
+    { model, documentId, locale: document?.locale ?? undefined },
+    { skip },
+  );
+  if (skip) return null;
+  if (error)
+    return {
+      title: 'Versions',
+      content: <Typography variant="pi">The versions could not be loaded.</Typography>,
+    };
+  return data ? { title: 'Versions', content: <VersionList list={data} /> } : null;
+};
+
+interface ContentManager {
+  readonly apis: { addEditViewSidePanel(panels: readonly unknown[]): void };
+}
+
+/** Adds the list of versions beside the form of an entry. Must be called in `bootstrap`. */
+export const addVersionsPanel = (app: StrapiApp) => {
+  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+  apis.addEditViewSidePanel([VersionsPanel]);
+};

@@ -1,0 +1,98 @@
+import type { Core, UID } from '@strapi/strapi';
+import { contentOfRow, hasDrafts, isSingle, type Row, rowsOf } from './read-content';
+import { storeVersion } from './store-version';
+import { lockRows } from './version-model';
+import { hasVersions } from './versioned-types';
+
+type Losable = (row: Row) => boolean;
+
+const isPublished: Losable = ({ publishedAt }) => publishedAt !== null;
+const isDraft: Losable = (row) => !isPublished(row);
+const isAny: Losable = () => true;
+
+/**
+ * Returns which rows of a document an action may replace or delete. Returns undefined for an action
+ * that loses nothing: saving a draft does not change what is published.
+ */
+const losable = (action: string, status: unknown, withDrafts: boolean): Losable | undefined => {
+  if (action === 'delete') return isAny;
+  if (action === 'discardDraft') return isDraft;
+  if (action === 'publish' || action === 'unpublish') return isPublished;
+  if (action === 'update' && !withDrafts) return isAny;
+  // A program may write and publish in one request.
+  if (action === 'update' && status === 'published') return isPublished;
+  return undefined;
+};
+
+const draftsFirst = (rows: readonly Row[]) => [
+  ...rows.filter(isDraft),
+  ...rows.filter(isPublished),
+];
+
+/**
+ * Returns what an action has left of a document. Publishing copies the draft and discarding copies
+ * what is published, so the rows that survived contain everything, and only a row that was written
+ * has to be read again.
+ */
+const rowsAfter = async (
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { action, documentId, before }: { action: string; documentId: string; before: readonly Row[] },
+) => {
+  if (action === 'update') return rowsOf(strapi, uid, documentId);
+  const left: { id: number }[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['id'], where: { documentId } });
+  return before.filter((row) => left.some(({ id }) => id === row.id));
+};
+
+/**
+ * Stores what was in a document before an action and is in none of its rows afterwards. If the
+ * document is gone, its draft is what can be restored; what was published becomes one more version
+ * if it differs. A single type is never gone, because the CMS creates its entry again.
+ */
+const storeLost = async (
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { atRisk, after }: { atRisk: readonly Row[]; after: readonly Row[] },
+) => {
+  const contentIn = (row: Row) => contentOfRow(strapi, uid, row);
+  const textOf = (row: Row) => JSON.stringify([row.locale, contentIn(row)]);
+  const kept = new Set(after.map(textOf));
+  const settled = new Set(after.map(({ locale }) => locale));
+  for (const row of draftsFirst(atRisk)) {
+    const text = textOf(row);
+    if (kept.has(text)) continue;
+    const isDeleted = !settled.has(row.locale) && !isSingle(strapi, uid);
+    await storeVersion(strapi, uid, { row, content: contentIn(row), isDeleted });
+    kept.add(text);
+    settled.add(row.locale);
+  }
+};
+
+/**
+ * Stores what an action on a document replaces or deletes, in the transaction of the action: a
+ * failed publication leaves no version, and a version that cannot be stored fails the publication.
+ * Must be called in `register`.
+ */
+export const keepVersions = (strapi: Core.Strapi) => {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!hasVersions(uid)) return next();
+    const { documentId, status } = context.params as { documentId?: string; status?: unknown };
+    const mayLose = losable(action, status, hasDrafts(strapi, uid));
+    if (!mayLose || typeof documentId !== 'string') return next();
+
+    return await strapi.db.transaction(async ({ trx }) => {
+      const { tableName } = strapi.db.metadata.get(uid);
+      await lockRows(strapi, trx, tableName, { document_id: documentId });
+      const before = await rowsOf(strapi, uid, documentId);
+      const atRisk = before.filter(mayLose);
+      const done = await next();
+      if (atRisk.length === 0) return done;
+      const after = await rowsAfter(strapi, uid, { action, documentId, before });
+      await storeLost(strapi, uid, { atRisk, after });
+      return done;
+    });
+  });
+};

@@ -1,0 +1,85 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { differences } from './differences';
+import { contentOfRow, hasDrafts, rowsForRights } from './read-content';
+import { deletedEntity, editedRow, rightsOn } from './rights';
+import { documentKey } from './store-version';
+import { type Version, versionsIn } from './version-model';
+import { hasVersions, versionedTypes } from './versioned-types';
+
+const PAGE_SIZE = 50;
+
+/** The newest versions of a document, as the panel lists them beside the entry. */
+export const listVersions = async (
+  strapi: Core.Strapi,
+  { model, documentId, locale }: { model: string; documentId: string; locale: string | null },
+  userAbility: unknown,
+) => {
+  if (!hasVersions(model) || !Object.hasOwn(strapi.contentTypes, model))
+    throw new errors.NotFoundError('This kind of content has no versions.');
+  const may = rightsOn(strapi, model, userAbility);
+  const row = editedRow(await rowsForRights(strapi, model, documentId), locale);
+  if (!row || !may.can.read(row)) throw new errors.NotFoundError('There is no such entry.');
+
+  const now = contentOfRow(strapi, model, row);
+  const versions = await versionsIn(strapi).findMany({
+    where: { type: model, document: documentKey(strapi, model, documentId), locale },
+    orderBy: { id: 'desc' },
+  });
+  return {
+    hasDrafts: hasDrafts(strapi, model),
+    mayRestore: may.can.update(row),
+    versions: versions.map((version) => ({
+      id: version.id,
+      isDraft: version.isDraft,
+      at: version.changedAt,
+      by: version.changedBy,
+      replacedAt: version.storedAt,
+      replacedBy: version.storedBy,
+      differs: differences(model, { version: version.content, now }, (name) =>
+        may.can.read(row, name),
+      ),
+    })),
+  };
+};
+
+/** Returns the types whose deleted documents a user may see and restore. */
+const restorableTypes = (strapi: Core.Strapi, userAbility: unknown) =>
+  versionedTypes(strapi).filter((uid) => {
+    const { can } = rightsOn(strapi, uid, userAbility);
+    return can.read() && can.create();
+  });
+
+/** One page of the deleted documents that a user may restore, the last deleted first. */
+export const listDeleted = async (strapi: Core.Strapi, page: number, userAbility: unknown) => {
+  const rows = await versionsIn(strapi).findMany({
+    where: { isDeleted: true, type: { $in: restorableTypes(strapi, userAbility) } },
+    select: ['id', 'type', 'document', 'title', 'storedAt', 'storedBy', 'creator'],
+    orderBy: { id: 'desc' },
+  });
+  const entities = new Map<number | null, Awaited<ReturnType<typeof deletedEntity>>>();
+  for (const version of rows)
+    if (!entities.has(version.creator))
+      entities.set(version.creator, await deletedEntity(strapi, version));
+  const isReadable = ({ type, document, creator }: Version) =>
+    rightsOn(strapi, type, userAbility).can.read({
+      ...entities.get(creator),
+      documentId: document,
+    });
+  const readable = rows.filter(isReadable);
+  return {
+    total: readable.length,
+    pageSize: PAGE_SIZE,
+    documents: readable
+      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      .map(({ id, type, document, title, storedAt, storedBy }) => ({
+        id,
+        type,
+        kind: strapi.contentTypes[type as UID.ContentType].info.displayName,
+        title: title || document,
+        deletedAt: storedAt,
+        deletedBy: storedBy,
+        hasDrafts: hasDrafts(strapi, type as UID.ContentType),
+      })),
+  };
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WITHOUT_VERSIONS } from '../../../cms/src/versions/versioned-types';
+import { SCHEMAS } from '../../contracts/cms-schemas';
+import { administrator } from '../administrator';
+import { ask, EDITOR } from '../cms-under-test';
+import { documentIdOf, makeProduct } from '../made-content';
+import { apiPath, entryOf, everythingOf, hasDrafts, isSingle, type Samples } from './sample-entry';
+import { act, aPicture, deletedOnes, restored, uidOf, versionsOf } from './version-routes';
+
+const TYPES = [...SCHEMAS.keys()].filter(
+  (name) => !name.includes('.') && !Object.hasOwn(WITHOUT_VERSIONS, uidOf(name)),
+);
+
+let samples: (n: 0 | 1) => Samples;
+let products: [string, string];
+
+beforeAll(async () => {
+  const pictures = [(await aPicture('Resin')).id, (await aPicture('Bottle')).id] as const;
+  products = [
+    await makeProduct({ Title: 'Sacra', Price: 1 }),
+    await makeProduct({ Title: 'Carterii', Price: 2 }),
+  ];
+  samples = (n) => ({ n, pictures, documents: () => products });
+});
+afterAll(async () => {
+  for (const id of products) await ask(`/api/products/${id}`, { as: EDITOR, method: 'DELETE' });
+});
+
+const write = async (type: string, n: 0 | 1, documentId = '') => {
+  const isNew = documentId === '' && !isSingle(type);
+  const { status, body } = await ask(apiPath(type, documentId), {
+    as: EDITOR,
+    method: isNew ? 'POST' : 'PUT',
+    data: entryOf(type, samples(n)),
+  });
+  expect({ status, body }).toMatchObject({ status: isNew ? 201 : 200 });
+  return documentIdOf(body);
+};
+
+/** Row ids and the times of the last save and publication differ after every save. */
+const OWN = ['id', 'updatedAt', 'publishedAt'];
+const withoutOwn = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutOwn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !OWN.includes(name))
+      .map(([name, one]) => [name, withoutOwn(one)]),
+  );
+};
+
+/** Returns the whole published answer of the API. */
+const answerOf = async (type: string, documentId: string) => {
+  const { status, body } = await ask(`${apiPath(type, documentId)}?${everythingOf(type)}`, {
+    as: EDITOR,
+  });
+  expect(status).toBe(200);
+  return withoutOwn(body);
+};
+
+const publish = async (type: string, documentId: string) => {
+  if (hasDrafts(type)) expect((await act(type, documentId, 'publish')).status).toBe(200);
+};
+
+describe.each(TYPES)('a %s', (type) => {
+  it('comes back with everything that it contained', async () => {
+    const documentId = await write(type, 0);
+    const before = await answerOf(type, documentId);
+    await write(type, 1, documentId);
+    const changed = await answerOf(type, documentId);
+    expect(changed).not.toEqual(before);
+
+    const [version] = await versionsOf(type, documentId);
+    expect(version?.differs).not.toBe('');
+    const { isDraft, leftOut } = await restored(version?.id ?? 0);
+    expect({ isDraft, leftOut }).toEqual({ isDraft: hasDrafts(type), leftOut: [] });
+    // A draft changes nothing for visitors until it is published.
+    if (isDraft) expect(await answerOf(type, documentId)).toEqual(changed);
+    await publish(type, documentId);
+    expect(await answerOf(type, documentId)).toEqual(before);
+
+    // The restoration itself can be undone.
+    const [replaced] = await versionsOf(type, documentId);
+    await restored(replaced?.id ?? 0);
+    await publish(type, documentId);
+    expect(await answerOf(type, documentId)).toEqual(changed);
+  });
+
+  it('comes back after it was deleted', async () => {
+    const documentId = await write(type, 0);
+    const before = await answerOf(type, documentId);
+    const path = isSingle(type)
+      ? `/content-manager/single-types/${uidOf(type)}`
+      : `/content-manager/collection-types/${uidOf(type)}/${documentId}`;
+    expect((await ask(path, { as: administrator(), method: 'DELETE' })).status).toBe(200);
+
+    if (isSingle(type)) {
+      // An empty entry has taken its place, so its versions are beside that one.
+      const { body } = await ask(path, { as: administrator() });
+      const empty = documentIdOf(body);
+      const [version] = await versionsOf(type, empty);
+      await restored(version?.id ?? 0);
+      expect(withoutStamps(await answerOf(type, empty))).toEqual(withoutStamps(before));
+      return;
+    }
+    const [deleted] = (await deletedOnes()).documents;
+    expect(deleted).toMatchObject({ type: uidOf(type) });
+    expect((await restored(deleted?.id ?? 0)).documentId).toBe(documentId);
+    await publish(type, documentId);
+    expect(await answerOf(type, documentId)).toEqual(before);
+    expect((await deletedOnes()).documents.map(({ id }) => id)).not.toContain(deleted?.id);
+    await ask(path, { as: administrator(), method: 'DELETE' });
+  });
+});
+
+const withoutStamps = (answer: unknown) => {
+  const {
+    documentId: _,
+    createdAt: __,
+    ...rest
+  } = (answer as { data: Record<string, unknown> }).data;
+  return rest;
+};

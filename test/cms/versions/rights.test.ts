@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../admin/people';
+import { administrator } from '../administrator';
+import { ask, EDITOR, SITE, VISITOR } from '../cms-under-test';
+import { documentIdOf, makeProduct } from '../made-content';
+import {
+  act,
+  deletedOnes,
+  listOf,
+  listPath,
+  restore,
+  restored,
+  sentenceOf,
+  versionsOf,
+} from './version-routes';
+
+let author: Person;
+let editor: Person;
+let product: string;
+let version: number;
+
+beforeAll(async () => {
+  [author, editor] = [await anAuthor(), await anEditor()];
+  product = await makeProduct({ Title: 'Secret price', Price: 18 });
+  await ask(`/api/products/${product}`, { as: EDITOR, method: 'PUT', data: { Price: 20 } });
+  version = (await versionsOf('product', product))[0]?.id ?? 0;
+});
+
+const priceOf = async () =>
+  (
+    (await ask(`/api/products/${product}?status=draft`, { as: EDITOR })).body as {
+      data: { Price: number };
+    }
+  ).data.Price;
+
+describe('a caller who is no user of the panel', () => {
+  it.each([
+    ['a visitor', VISITOR],
+    ['the site', SITE],
+    ['a program with full access', EDITOR],
+  ])('%s can neither list nor restore versions', async (_, as) => {
+    expect((await ask(listPath('product', product), { as })).status).toBe(401);
+    expect((await ask('/versions/deleted', { as })).status).toBe(401);
+    expect((await restore(version, as)).status).toBe(401);
+    for (const path of ['/api/versions', '/api/versions/deleted', '/api/api-versions'])
+      expect((await ask(path, { as })).status).toBe(404);
+  });
+
+  it('cannot write from a page of another origin', async () => {
+    const headers = { Origin: 'https://evil.example' };
+    const sent = { as: administrator(), headers, method: 'POST', body: '{}' };
+    expect((await ask(`/versions/${version}/restore`, sent)).status).toBe(403);
+  });
+});
+
+describe('an Author', () => {
+  it('does not learn of versions of the entries of others', async () => {
+    expect((await ask(listPath('product', product), { as: author })).status).toBe(404);
+    expect((await restore(version, author)).status).toBe(404);
+    expect((await ask(listPath('site', 'x'), { as: author })).status).toBe(404);
+    expect(await priceOf()).toBe(20);
+  });
+
+  it('restores only own deleted entries', async () => {
+    const own = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
+    const id = documentIdOf(own.body);
+    const other = await makeProduct({ Title: 'Of another', Price: 1 });
+    for (const one of [id, other])
+      await ask(`${PRODUCTS}/${one}`, { as: administrator(), method: 'DELETE' });
+    const all = (await deletedOnes()).documents;
+    const { documents, total } = await deletedOnes(author);
+    expect(documents.map(({ title }) => title)).toEqual(['Own']);
+    expect(total).toBe(1);
+    const foreign = all.find(({ title }) => title === 'Of another')?.id ?? 0;
+    expect((await restore(foreign, author)).status).toBe(404);
+    expect((await restore(documents[0]?.id ?? 0, author)).status).toBe(200);
+    // The entry is the Author’s own again.
+    expect((await ask(`${PRODUCTS}/${id}`, { as: author })).status).toBe(200);
+  });
+});
+
+it('an Editor restores a version', async () => {
+  expect((await listOf('product', product, editor)).mayRestore).toBe(true);
+  expect((await restore(version, editor)).status).toBe(200);
+  expect(await priceOf()).toBe(18);
+});
+
+/** Creates a role with rights on products, as an administrator does in the panel. */
+const withRights = async (rights: readonly (readonly [action: string, fields?: string[]])[]) => {
+  const as = administrator();
+  const name = `role ${crypto.randomUUID()}`;
+  const role = await sendJson(as, 'POST', '/admin/roles', { name, description: '' });
+  const { id, code } = (role.body as { data: { id: number; code: string } }).data;
+  const permissions = rights.map(([action, fields]) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: 'api::product.product',
+    properties: fields ? { fields } : {},
+    conditions: [],
+  }));
+  const set = await sendJson(as, 'PUT', `/admin/roles/${id}/permissions`, { permissions });
+  expect(set.status).toBe(200);
+  const { invite, logIn } = await import('../../../scripts/cms/access-matrix/people.mjs');
+  const { CMS_URL } = await import('../cms-under-test');
+  return logIn(CMS_URL, await invite(CMS_URL, as, code)) as Promise<Person>;
+};
+const ALL = ['Title', 'Description', 'Price', 'Rating', 'Volume', 'productimage', 'gallery'];
+const FACTS = ['facts.label', 'facts.value'];
+
+describe('a role of its own', () => {
+  it('that may only read sees the versions and restores none', async () => {
+    const reader = await withRights([['read', [...ALL, ...FACTS]]]);
+    expect((await listOf('product', product, reader)).mayRestore).toBe(false);
+    const { status, body } = await restore(version, reader);
+    expect(status).toBe(403);
+    expect(sentenceOf(body)).toBe('You may not change this entry.');
+  });
+
+  it('sees no difference in a field that it may not read', async () => {
+    const data = { Title: 'Other words', Price: 99 };
+    await ask(`/api/products/${product}?status=draft`, { as: EDITOR, method: 'PUT', data });
+    const reader = await withRights([['read', ['Title']]]);
+    const { versions } = await listOf('product', product, reader);
+    expect(versions[0]?.differs).toMatch(/^Name [^,]+ \(now Other words\)$/u);
+  });
+
+  it('that may not change every field restores nothing', async () => {
+    await ask(`/api/products/${product}`, { as: EDITOR, method: 'PUT', data: { Price: 21 } });
+    const partly = await withRights([
+      ['read', [...ALL, ...FACTS]],
+      ['update', ['Title']],
+    ]);
+    const { status, body } = await restore(version, partly);
+    expect(status).toBe(403);
+    expect(sentenceOf(body)).toBe('You may not change every field of this entry.');
+    expect(await priceOf()).toBe(21);
+  });
+
+  it('that may not create entries restores no deleted one', async () => {
+    const id = await makeProduct({ Title: 'Not to be created', Price: 1 });
+    await ask(`${PRODUCTS}/${id}`, { as: administrator(), method: 'DELETE' });
+    const changer = await withRights([
+      ['read', [...ALL, ...FACTS]],
+      ['update', [...ALL, ...FACTS]],
+    ]);
+    expect((await deletedOnes(changer)).documents).toEqual([]);
+    const [deleted] = (await deletedOnes()).documents;
+    expect((await restore(deleted?.id ?? 0, changer)).status).toBe(403);
+    const creator = await withRights([
+      ['read', [...ALL, ...FACTS]],
+      ['create', [...ALL, ...FACTS]],
+    ]);
+    expect((await restore(deleted?.id ?? 0, creator)).status).toBe(200);
+  });
+
+  it('that may only publish cannot restore', async () => {
+    const publisher = await withRights([['read', [...ALL, ...FACTS]], ['publish']]);
+    expect((await act('product', product, 'publish', publisher as never)).status).toBe(200);
+    expect((await restore(version, publisher)).status).toBe(403);
+  });
+});
+
+describe('a forged request', () => {
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '999999',
+    '2147483648',
+    '99999999999999999999',
+    'x',
+    '%00',
+    "1'",
+  ])('to restore the version %s is not found', async (id) => {
+    const { status } = await restore(id);
+    expect(status).toBe(404);
+  });
+
+  it.each([
+    '/versions/constructor/x',
+    '/versions/__proto__/x',
+    '/versions/api::enquiry.enquiry/x',
+    '/versions/admin::user/1',
+    '/versions/plugin::users-permissions.user/1',
+    '/versions/plugin::upload.file/1',
+    '/versions/api::product.product/no-such-document',
+    '/versions/api::product.product/%00',
+    '/versions/api::product.product/x?locale[$ne]=y',
+  ])('for %s is not found', async (path) => {
+    expect((await ask(path, { as: administrator() })).status).toBe(404);
+  });
+
+  it('with a locale of another shape lists no other locale', async () => {
+    for (const locale of ['locale=fr', 'locale[]=en', 'locale[$ne]=x']) {
+      const { body } = await ask(`${listPath('product', product)}?${locale}`, {
+        as: administrator(),
+      });
+      expect(body).not.toHaveProperty('versions.0.locale');
+    }
+  });
+
+  it('cannot name what is restored: the body has no effect', async () => {
+    const body = JSON.stringify({ type: 'api::site.site', document: '', content: { Price: 1 } });
+    const path = `/versions/${version}/restore`;
+    expect((await ask(path, { as: administrator(), method: 'POST', body })).status).toBe(200);
+    expect(await priceOf()).toBe(18);
+    await restored(version);
+  });
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { aPng } from '../a-png';
+import { type Person, sendPicture } from '../admin/people';
+import { administrator } from '../administrator';
+import { ask } from '../cms-under-test';
+import { firstOf, type Stored } from '../stored-file';
+
+const Listed = v.object({
+  hasDrafts: v.boolean(),
+  mayRestore: v.boolean(),
+  versions: v.array(
+    v.object({
+      id: v.number(),
+      isDraft: v.boolean(),
+      at: v.string(),
+      by: v.nullable(v.string()),
+      replacedAt: v.string(),
+      replacedBy: v.nullable(v.string()),
+      differs: v.string(),
+    }),
+  ),
+});
+const Deleted = v.object({
+  total: v.number(),
+  pageSize: v.number(),
+  documents: v.array(
+    v.object({
+      id: v.number(),
+      type: v.string(),
+      kind: v.string(),
+      title: v.string(),
+      deletedAt: v.string(),
+      deletedBy: v.nullable(v.string()),
+      hasDrafts: v.boolean(),
+    }),
+  ),
+});
+const Failed = v.object({ error: v.object({ message: v.string() }) });
+
+export const uidOf = (type: string) => `api::${type}.${type}`;
+
+export const listPath = (type: string, documentId: string) =>
+  `/versions/${uidOf(type)}/${documentId}`;
+
+/** Returns the versions of a document, the newest first, as the panel shows them. */
+export const listOf = async (type: string, documentId: string, as: Person = administrator()) => {
+  const { status, body } = await ask(listPath(type, documentId), { as });
+  expect(status).toBe(200);
+  return v.parse(Listed, body);
+};
+
+export const versionsOf = async (type: string, documentId: string) =>
+  (await listOf(type, documentId)).versions;
+
+export const deletedOnes = async (as: Person = administrator(), page = 1) => {
+  const { status, body } = await ask(`/versions/deleted?page=${page}`, { as });
+  expect(status).toBe(200);
+  return v.parse(Deleted, body);
+};
+
+export const restore = (id: number | string, as: Person = administrator()) =>
+  ask(`/versions/${id}/restore`, { as, method: 'POST', body: '{}' });
+
+export const sentenceOf = (body: unknown) => v.parse(Failed, body).error.message;
+
+/** Restores a version and returns what the panel is told. */
+export const restored = async (id: number) => {
+  const { status, body } = await restore(id);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as { documentId: string; isDraft: boolean; leftOut: string[] };
+};
+
+/** Performs an action on a document as the panel does, such as `publish`. */
+export const act = (type: string, documentId: string, action: string, as = administrator()) =>
+  ask(`/content-manager/collection-types/${uidOf(type)}/${documentId}/actions/${action}`, {
+    as,
+    method: 'POST',
+    body: '{}',
+  });
+
+export const aPicture = async (name: string): Promise<Stored> => {
+  const content = Buffer.from(await aPng(4, 4).arrayBuffer());
+  const { body } = await sendPicture(administrator(), content, { name });
+  return firstOf(body);
+};

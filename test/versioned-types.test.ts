@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { hasVersions, WITHOUT_VERSIONS } from '../cms/src/versions/versioned-types';
+import { SCHEMAS } from './contracts/cms-schemas';
+
+const UIDS = [...SCHEMAS.keys()]
+  .filter((name) => !name.includes('.'))
+  .map((name) => `api::${name}.${name}`);
+
+it.each(UIDS)('%s has versions, or a reason to have none: versioned-types.ts', (uid) => {
+  expect(hasVersions(uid)).toBe(!Object.hasOwn(WITHOUT_VERSIONS, uid));
+});
+
+it('names no content type that does not exist', () => {
+  expect(Object.keys(WITHOUT_VERSIONS).filter((uid) => !UIDS.includes(uid))).toEqual([]);
+});
