@@ -6,30 +6,22 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 
 commandLine({ command: 'record', options: {} });
 await ensurePackages();
-const { bootCms } = await import('./cms/boot-cms.mjs');
+const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { run } = await import('./lib/run.mjs');
 
 await prepareCms();
-const cms = await bootCms({
-  env: { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' },
-});
+const booted = await bootForTests();
 try {
   process.exitCode = await run(
     'npx',
     ['vitest', 'run', '--config', 'vitest.cms.config.ts', 'test/cms/strapi-real.test.ts'],
     {
       cwd: ROOT,
-      env: {
-        ...process.env,
-        RECORD_ANSWERS: 'true',
-        CMS_URL: cms.url,
-        CMS_SITE_TOKEN: cms.siteToken,
-        CMS_WRITE_TOKEN: cms.writeToken,
-      },
+      env: { ...process.env, ...booted.env, RECORD_ANSWERS: 'true' },
     },
   );
 } finally {
-  await cms.stop();
+  await booted.stop();
 }

@@ -1,6 +1,6 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import { notificationQueue } from './adapters/notifications/notification-queue';
-import { productEntry } from './adapters/search-index/search-entries';
+import { postEntry, productEntry } from './adapters/search-index/search-entries';
 import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
 import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
 import type { PublicContent } from './application/content/public-content';
@@ -16,6 +16,7 @@ import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
 import type { RenderedPage } from './ui/app/rendered-page';
 import { shellDocument } from './ui/app/shell-document';
+import { undescribedPictures } from './ui/app/undescribed-pictures';
 import { absoluteOn } from './ui/seo/absolute';
 import { liveLinks } from './ui/seo/live-links';
 import { pageQuestions } from './ui/seo/page-questions';
@@ -50,7 +51,8 @@ function searchEntryOf(subject: PageSubject | null): string | null {
   if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
   const { contentType, document } = subject;
   if (!(contentType in SEARCH_INDEXES)) return null;
-  return JSON.stringify(contentType === 'product' ? productEntry(document) : document);
+  const entry = contentType === 'product' ? productEntry(document) : postEntry(document);
+  return JSON.stringify(entry);
 }
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
@@ -111,7 +113,7 @@ export async function siteRenderer(
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       tags: page.tags,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject, site, texts) : null,
-      problems,
+      problems: [...problems, ...undescribedPictures(subject, queryCache)],
       searchEntry: isFound ? searchEntryOf(subject) : null,
       pageCount,
     };

@@ -121,7 +121,12 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
   const missing = products - (await searchProducts({ pageSize: 1 })).total;
   const generated = generatedContent({ products: Math.max(0, missing), posts: 0 }).products;
   const pictures = await inTurn(sampleProducts, ({ picture }) => stored(picture));
-  await atOnce(WRITERS, generated, async ({ id: _, gallery: __, ...product }, place) => {
-    await createProduct({ ...product, picture: pictures[place % pictures.length] ?? null });
-  });
+  await atOnce(
+    WRITERS,
+    generated,
+    async ({ title, description, price, rating, volume, facts }, place) => {
+      const picture = pictures[place % pictures.length] ?? null;
+      await createProduct({ title, description, price, rating, volume, facts, picture });
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShown } from '../cms/src/panel-forms/panel-form';
 import { PANEL_FORMS } from '../cms/src/panel-forms/panel-forms';
+import { BOTANICAL_NAME, SCENT_MOMENTS, SOMALI_NAMES } from '../src/domain/catalogue/known-facts';
 import { attributesOf, SCHEMAS } from './contracts/cms-schemas';
 
 const STAMPS = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
@@ -54,4 +55,11 @@ it('lists enquiries newest first, by date, kind, name, subject, status and e-mai
     sortBy: 'createdAt',
     direction: 'DESC',
   });
+});
+
+it('offers the labels of facts that the page interprets, where they are typed', () => {
+  const label = PANEL_FORMS['product.fact']?.fields['label'];
+  const help = label && isShown(label) ? label.help : '';
+  for (const known of [BOTANICAL_NAME, ...SOMALI_NAMES, ...SCENT_MOMENTS])
+    expect(help).toContain(`“${known}”`);
 });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ownSecret } from '../src/no-js-forms/own-secret';
 import { previewAddress } from '../src/preview/preview-address';
+import { isWaiting, mayWait } from '../src/visibility/visible-at';
 import preview from './preview';
 
 export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
@@ -23,8 +24,14 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
         // Origins that the panel may embed. The panel shows the preview of a draft, which is a page
         // of the site, in an iframe.
         allowedOrigins: origin === null ? [] : [origin],
-        handler: (type, entry) =>
-          previewAddress(origin ?? '', type, entry, ownSecret(strapi), Date.now()),
+        handler: async (type, entry) => {
+          const { documentId, status } = entry;
+          const waits =
+            status === 'published' && mayWait(type) && (await isWaiting(strapi, type, documentId));
+          // Only a token shows a document that is published but not visible yet.
+          const shown = waits ? { documentId } : entry;
+          return previewAddress(origin ?? '', type, shown, ownSecret(strapi), Date.now());
+        },
       },
     },
   };

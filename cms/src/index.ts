@@ -32,6 +32,7 @@ import { keepVersions } from './versions/keep-versions';
 import { purgeRegularly } from './versions/purge-versions';
 import { addVersionModel } from './versions/version-model';
 import { addVersionRoutes } from './versions/version-routes';
+import { announceVisible, endAnnouncements } from './visibility/announce-visible';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -72,6 +73,7 @@ export default {
     const publisher = { url: process.env.PUBLISHER_URL, secret: process.env.PUBLISHER_SECRET };
     notifyPublisher(strapi, publisher);
     recordMail(strapi);
+    announceVisible(strapi);
     watchHealth(strapi);
     await startMail(strapi);
     purgeNightly(strapi);
@@ -88,6 +90,7 @@ export default {
   },
 
   async destroy() {
+    endAnnouncements();
     endWatch();
     await stopMail();
     endPublicationWatch();

@@ -20,9 +20,11 @@ export const aPostSummary = ({
 export const aPost = ({
   body,
   pictureCaption = null,
+  searchListing = null,
   ...given
 }: Given<BlogPost> = {}): BlogPost => ({
   ...aPostSummary(given),
   pictureCaption,
+  searchListing,
   body: body ?? [{ kind: 'markdown', key: 'markdown:0', markdown: 'A shallow cut.' }],
 });

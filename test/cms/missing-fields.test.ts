@@ -28,7 +28,8 @@ const PAIRS: readonly Without[] = [
   { product: ['Description'], blog: ['Body'] },
   { product: ['productimage'], blog: ['publishedOn'] },
   { product: ['gallery'], blog: ['topics'] },
-  { product: ['facts'] },
+  { product: ['facts', 'searchTitle'], blog: ['visibleFrom', 'searchTitle'] },
+  { product: ['availability', 'visibleFrom', 'searchPicture'], blog: ['searchPicture'] },
   { stamps: ['createdAt'] },
 ];
 

@@ -166,6 +166,52 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     expect(await status()).not.toContain(', held since');
   });
 
+  describe('a product that waits for a moment', () => {
+    const fromNow = (ms) => new Date(Date.now() + ms).toISOString();
+    const make = async (visibleFrom) => {
+      const data = { Title: `Resin of ${visibleFrom}`, Price: 12, visibleFrom };
+      const { data: made } = await write('POST', 'products', { data });
+      return { id: made.documentId, title: data.Title };
+    };
+    const answered = async (id) => (await get(nginx, `/product-detail/${id}`)).status;
+    const isPublic = async (id) => (await fetch(`${cms.url}/api/products/${id}`)).ok;
+    const isIdle = async () => (await status()).includes('Now: idle');
+
+    it('is on no page before, and on its pages within a minute after', BOOTING, async () => {
+      const { id, title } = await make(fromNow(3_600_000));
+      await edit({ Title: 'Resin of the evening' });
+      await until(shows('Resin of the evening'));
+      expect(await answered(id)).toBe(404);
+      expect((await get(nginx, '/product')).text).not.toContain(title);
+      await until(isIdle);
+      // Far enough for the publication that this edit causes. It finds the product hidden.
+      const visibleFrom = fromNow(15_000);
+      await write('PUT', `products/${id}`, { data: { visibleFrom } });
+      await until(async () => (await answered(id)) === 200);
+      const late = Date.now() - Date.parse(visibleFrom);
+      expect(late).toBeGreaterThanOrEqual(0);
+      expect(late).toBeLessThan(60_000);
+      const isIn = (path, text) => until(async () => (await get(nginx, path)).text.includes(text));
+      await isIn('/product', title);
+      await isIn('/sitemap.xml', id);
+      await write('DELETE', `products/${id}`);
+    });
+
+    it(
+      'is published by a start of the publisher that was down at the moment',
+      BOOTING,
+      async () => {
+        const { id } = await make(fromNow(1000));
+        await publisher.kill();
+        await until(() => isPublic(id));
+        expect(await answered(id)).toBe(404);
+        await startIt();
+        await until(async () => (await answered(id)) === 200);
+        await write('DELETE', `products/${id}`);
+      },
+    );
+  });
+
   it(
     'leaves the site unchanged when the CMS does not respond, and reports why',
     BOOTING,
@@ -179,7 +225,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       expect(asked.status).toBe(202);
       await until(async () => (await status()).includes('FAILED'));
       expect(await status()).toMatch(/The catalogue could not be read: .+\./u);
-      expect(await shows('Resin after all')()).toBe(true);
+      expect(await shows('Resin of the evening')()).toBe(true);
       process.kill(cms.pid, 'SIGCONT');
       await until(async () => !(await status()).includes('The last publication failed'));
     },

@@ -13,10 +13,12 @@ import { testimonialWire } from '../../src/adapters/strapi/texts/to-testimonial'
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
+import { AVAILABILITIES } from '../../src/domain/catalogue/availability';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
+import { SEARCH_LISTING_LIMITS } from '../../src/domain/shared/search-listing';
 import { COPYRIGHT_YEARS, SITE_LIMITS, SOCIAL_NETWORKS } from '../../src/domain/site/site-details';
 import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
@@ -153,7 +155,13 @@ describe('requests of the site', () => {
     await catalogue.search({ minimumRating: 4, sort: 'rating' });
     await catalogue.priceRange();
     await catalogue.byId(product?.id as never);
-    const oil = aProductDraft({ gallery: [], facts: [{ label: 'Harvest', value: 'By hand' }] });
+    const searchListing = { title: 'Sacra', description: 'Resin.', picture: null };
+    const oil = aProductDraft({
+      gallery: [],
+      facts: [{ label: 'Harvest', value: 'By hand' }],
+      availability: 'Sold out',
+      searchListing,
+    });
     await catalogue.create(oil);
 
     const blog = strapiEditableBlog(client, aProblemLog());
@@ -167,6 +175,7 @@ describe('requests of the site', () => {
       description: '',
       picture: null,
       publishedOn: '2025-03-12',
+      searchListing,
       body: [
         { kind: 'markdown', markdown: 'A shallow cut.' },
         { kind: 'quote', text: 'Slowly.', author: 'Hodan' },
@@ -183,11 +192,23 @@ describe('requests of the site', () => {
 });
 
 describe('values that site and CMS share', () => {
+  it.each(['product', 'blog'])(
+    'have the same length limits: what searches show of a %s',
+    (name) => {
+      const { searchTitle, searchDescription } = attributesOf(name);
+      expect({
+        title: searchTitle?.maxLength,
+        description: searchDescription?.maxLength,
+      }).toEqual(SEARCH_LISTING_LIMITS);
+    },
+  );
+
   const { kind, volume, ...texts } = attributesOf('enquiry');
 
   it('have the same options', () => {
     expect(attributesOf('product')['Volume']?.enum).toEqual(VOLUMES);
     expect(volume?.enum).toEqual(VOLUMES);
+    expect(attributesOf('product')['availability']?.enum).toEqual(AVAILABILITIES);
     expect(kind?.enum).toEqual(ENQUIRY_KINDS);
     expect(attributesOf('question')['group']?.enum).toEqual(QUESTION_GROUPS);
   });

@@ -11,11 +11,18 @@ export const EACH_INCOMPLETE: readonly Without[] = [
   { product: ['productimage'] },
   { product: ['gallery'] },
   { product: ['facts'] },
+  { product: ['availability'] },
+  { product: ['visibleFrom'] },
+  { product: ['searchTitle'] },
+  { product: ['searchPicture'] },
   { blog: ['Description'] },
   { blog: ['blogimg'] },
   { blog: ['Body'] },
   { blog: ['publishedOn'] },
   { blog: ['topics'] },
+  { blog: ['visibleFrom'] },
+  { blog: ['searchTitle'] },
+  { blog: ['searchPicture'] },
   { stamps: ['createdAt'] },
 ];
 

@@ -12,6 +12,7 @@ export const journal = (picture: PictureId): readonly PostDraft[] => [
     title: 'Warsame cuts the bark',
     picture,
     publishedOn: '2025-03-12',
+    searchListing: { title: 'The first cut', description: 'Why Warsame waits.', picture },
     body: [
       { kind: 'markdown', markdown: '## The cut\n\nA shallow **cut** & <b>patience</b>.' },
       { kind: 'picture', picture, alt: 'Resin bleeding', caption: 'Two weeks on' },
@@ -41,18 +42,20 @@ export async function written(
 ): Promise<readonly BlogPost[]> {
   const held: BlogPost[] = [];
   for (const { title, description, publishedOn, ...draft } of drafts) {
-    const { id, picture, pictureCaption, topics, createdAt, changedAt, body } = await blog.create({
+    const made = await blog.create({
       ...draft,
       title,
       description,
       publishedOn,
     });
+    const { id, picture, pictureCaption, topics, createdAt, changedAt, body } = made;
     held.push({
       id,
       title,
       description,
       picture,
       pictureCaption,
+      searchListing: made.searchListing,
       topics,
       publishedOn,
       createdAt,

@@ -20,10 +20,24 @@ export const shelf = (picture: PictureId): readonly ProductDraft[] => [
     picture,
     gallery: [picture],
     facts: [{ label: 'Botanical name', value: 'Boswellia carteri' }],
+    availability: 'Available',
+    searchListing: { title: 'Buy Hanuun', description: 'Resin of one tree.', picture },
   }),
   aProductDraft({ title: 'Hanuun Carterii, Thirty ml', price: 58.5, volume: 'Thirty ml' }),
-  aProductDraft({ title: 'Hanuun Carterii, Bulk', price: 410, rating: null, volume: 'Bulk' }),
-  aProductDraft({ title: 'Hanuun 100% pure', price: 31, rating: 3 }),
+  aProductDraft({
+    title: 'Hanuun Carterii, Bulk',
+    price: 410,
+    rating: null,
+    volume: 'Bulk',
+    availability: 'On request',
+  }),
+  aProductDraft({
+    title: 'Hanuun 100% pure',
+    price: 31,
+    rating: 3,
+    availability: 'Sold out',
+    searchListing: { title: '', description: 'Hanuun & <b>nothing</b>', picture: null },
+  }),
   aProductDraft({ title: 'Hanuun "Beeyo" d\'or & co', price: 31, rating: 5, volume: null }),
   aProductDraft({ title: 'Hanuun Crème de résine', price: 12.5, rating: 0, volume: null }),
   aProductDraft({ title: 'Hanuun under_score', price: 9.99, rating: null, volume: 'Thirty ml' }),
@@ -47,8 +61,9 @@ export async function stocked(
 ): Promise<readonly Product[]> {
   const held: Product[] = [];
   for (const draft of drafts) {
-    const { id, picture, gallery, changedAt } = await catalogue.create(draft);
-    held.push({ ...draft, id, picture, gallery, facts: draft.facts ?? [], changedAt });
+    const { id, picture, gallery, searchListing, changedAt } = await catalogue.create(draft);
+    const { facts = [], availability = null } = draft;
+    held.push({ ...draft, id, picture, gallery, facts, availability, searchListing, changedAt });
   }
   return held;
 }

@@ -5,7 +5,12 @@ import type { ReadableBlog } from './target';
 
 export const NO_POST = 'zzzzzzzzzzzzzzzzzzzzzzzz' as PostId;
 
-export const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost) => summary;
+export const toSummary = ({
+  body: _,
+  pictureCaption: __,
+  searchListing: ___,
+  ...summary
+}: BlogPost) => summary;
 
 export function readingPosts(subject: () => ReadableBlog) {
   describe('reading', () => {

@@ -37,11 +37,21 @@ const normal = (address: string): string => {
   return [path, ...query.split('&').sort()].join(' ');
 };
 
+/** A field that the recorded Strapi lacks, since it came into our CMS later. */
+const LACKED = 'searchPicture';
+
+/** The recorded refusal of a query that names an unknown field, for `LACKED`. */
+const refusal = () =>
+  new Response(bodyOf('products.list.filter-invalid-key').replaceAll('Nope', LACKED), {
+    status: 400,
+  });
+
 /** Responds with the recording for a URL; rejects a URL without one. */
 export async function recordedNetwork(url: string, { method = 'GET', signal }: RequestInit) {
   await new Promise((resolve) => void setTimeout(resolve));
   signal?.throwIfAborted();
   const address = normal(url.replace(/^https?:\/\/[^/]+/u, ''));
+  if (address.includes(LACKED)) return refusal();
   const found = Object.entries(recordedAnswers).find(
     ([, answer]) => answer.method === method && normal(answer.standsFor ?? answer.path) === address,
   );

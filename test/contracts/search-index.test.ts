@@ -144,6 +144,6 @@ describe('the search index', () => {
         { ...good, picture: {} },
         good,
       ]),
-    ).toEqual([{ ...good, gallery: [], facts: [] }]);
+    ).toEqual([{ ...good, availability: null, gallery: [], facts: [], searchListing: null }]);
   });
 });

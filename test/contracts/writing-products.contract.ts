@@ -24,6 +24,8 @@ export function writingProducts(subject: () => WritableCatalogue) {
           { label: 'Botanical name', value: 'Boswellia carteri' },
           { label: 'Notes', value: '"citrus"' },
         ],
+        availability: 'Sold out',
+        searchListing: { title: 'Searched', description: 'Found & <b>read</b>.', picture },
       });
       const created = await catalogue.create(draft);
       expect(created).toEqual({
@@ -34,6 +36,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
           url: expect.stringMatching(/:/u),
         }),
         gallery: [created.picture],
+        searchListing: { ...draft.searchListing, picture: created.picture },
         changedAt: created.changedAt,
       });
       expect(await catalogue.byId(created.id)).toEqual(created);
@@ -48,7 +51,13 @@ export function writingProducts(subject: () => WritableCatalogue) {
         volume: null,
       });
       const { id, changedAt, ...rest } = await subject().catalogue.create(least);
-      expect(rest).toEqual({ ...least, gallery: [], facts: [] });
+      expect(rest).toEqual({
+        ...least,
+        gallery: [],
+        facts: [],
+        availability: null,
+        searchListing: null,
+      });
       expect(await subject().catalogue.byId(id)).toEqual({ id, changedAt, ...rest });
     });
 
@@ -67,6 +76,17 @@ export function writingProducts(subject: () => WritableCatalogue) {
       ['a price below 0', { price: -0.01 }, /price/iu],
       ['an empty title', { title: '' }, /title/iu],
       ['an unknown volume', untyped('{"volume":"Five ml"}'), /volume/iu],
+      ['an unknown availability', untyped('{"availability":"Soon"}'), /availability/iu],
+      [
+        'a search title that is too long',
+        { searchListing: { title: 'x'.repeat(61), description: '', picture: null } },
+        /search/iu,
+      ],
+      [
+        'a search description that is too long',
+        { searchListing: { title: '', description: 'x'.repeat(156), picture: null } },
+        /search/iu,
+      ],
       ['a price that is not a number', untyped('{"price":"dear"}'), /price/iu],
       [
         'a picture that is not in the library',
@@ -120,8 +140,25 @@ export function writingProducts(subject: () => WritableCatalogue) {
     it('clears the fields that are given as null or as an empty list', async () => {
       const { catalogue, picture } = subject();
       const facts = [{ label: 'Notes', value: 'citrus' }];
-      const { id } = await catalogue.create(aProductDraft({ picture, gallery: [picture], facts }));
-      const nothing = { rating: null, volume: null, picture: null, gallery: [], facts: [] };
+      const searchListing = { title: 'Searched', description: 'Found.', picture };
+      const { id } = await catalogue.create(
+        aProductDraft({
+          picture,
+          gallery: [picture],
+          facts,
+          availability: 'Sold out',
+          searchListing,
+        }),
+      );
+      const nothing = {
+        rating: null,
+        volume: null,
+        availability: null,
+        picture: null,
+        gallery: [],
+        facts: [],
+        searchListing: null,
+      };
       await expect(catalogue.update(id, nothing)).resolves.toMatchObject(nothing);
       expect(await catalogue.byId(id)).toMatchObject(nothing);
     });

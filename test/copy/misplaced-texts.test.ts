@@ -15,6 +15,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/embedded/': 'what the site shows until the CMS contains it',
   'application/content-error.ts': 'the specification prescribes these error messages',
   'domain/catalogue/volume.ts': 'values of the CMS that are also shown as labels',
+  'domain/site/placeholders.ts': 'names of the fields, for the report of a publication',
   'domain/texts/page-texts.ts': 'titles of single types in the CMS',
   'domain/catalogue/known-facts.ts':
     'labels of facts, which are entered in the CMS and shown unchanged',

@@ -191,4 +191,14 @@ describe('a publisher with a CMS', () => {
     status = await publisher.published('entry.delete');
     expect(problemsOf(status, 'With a slash')).toEqual([]);
   });
+
+  it('names a document whose picture has no description', async () => {
+    addProduct('silent', 'Silent picture', {
+      productimage: { url: '/uploads/none.png', alternativeText: null, width: 10, height: 10 },
+    });
+    const status = await publisher.published('entry.publish');
+    expect(problemsOf(status, 'Silent picture')).toContainEqual(
+      `- “Silent picture” (${panelAddressOf('product', 'silent')}): its picture has no description`,
+    );
+  });
 });

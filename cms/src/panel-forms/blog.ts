@@ -15,7 +15,12 @@ export const BLOG_FORMS: PanelForms = {
       },
       publishedOn: {
         label: 'Date',
-        help: 'The date that readers see, such as 3 November 2026; if empty, the day of publication.',
+        help: 'The date that readers see, such as 3 November 2026; if empty, the day of publication. A post dated ahead stays hidden until that day begins (UTC).',
+        width: 6,
+      },
+      visibleFrom: {
+        label: 'Visible from',
+        help: 'A published post stays hidden until then and appears by itself within a minute, such as 1 December 2026, 09:00 in your own time; if empty, at once or on its date.',
         width: 6,
       },
       topics: {
@@ -32,10 +37,25 @@ export const BLOG_FORMS: PanelForms = {
         // Strapi shows about sixty characters and cuts off the rest.
         help: 'Parts in any order, such as Text, Picture, Text, Quote.',
       },
+      searchTitle: {
+        label: 'Title in search results',
+        help: 'For search engines, shared links and the browser’s tab, up to 60 characters: “How frankincense is harvested”; if empty, the title. The name of the brand follows where it fits.',
+        width: 12,
+      },
+      searchDescription: {
+        label: 'Description in search results',
+        help: 'One or two sentences for search engines and shared links, up to 155 characters: “Why harvesters wait two weeks between two cuts, and what the tree does meanwhile.”; if empty, the beginning of the summary.',
+        width: 12,
+      },
+      searchPicture: {
+        label: 'Picture of shared links',
+        help: 'Shown where somebody shares the address of the page, such as a chat; if empty, the main picture. At least 1200 pixels wide.',
+        width: 12,
+      },
     },
     title: 'Title',
     list: {
-      columns: ['blogimg', 'Title', 'publishedOn', 'topics'],
+      columns: ['blogimg', 'Title', 'publishedOn', 'topics', 'visibleFrom'],
       sortBy: 'createdAt',
       direction: 'DESC',
       pageSize: 20,

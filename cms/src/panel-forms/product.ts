@@ -22,9 +22,19 @@ export const PRODUCT_FORMS: PanelForms = {
         help: 'The size that the price is for: “Ten ml”.',
         width: 4,
       },
+      availability: {
+        label: 'Availability',
+        help: 'The card and the page say “Sold out” or “On request”; “Available” and an empty field show nothing. The button for enquiries stays.',
+        width: 4,
+      },
       Rating: {
         label: 'Rating',
         help: 'The average of your customers’ ratings, such as 4.5; above 3 the home page features the product, and an empty field shows “Not yet rated”.',
+      },
+      visibleFrom: {
+        label: 'Visible from',
+        help: 'A published product stays hidden until then and appears by itself within a minute, such as 1 December 2026, 09:00 in your own time; if empty, at once.',
+        width: 6,
       },
       productimage: {
         label: 'Main picture',
@@ -39,10 +49,33 @@ export const PRODUCT_FORMS: PanelForms = {
         label: 'Facts, the rows of the table',
         help: 'The rows of the table on the product page: “Botanical name” – “Boswellia carterii”.',
       },
+      searchTitle: {
+        label: 'Title in search results',
+        help: 'For search engines, shared links and the browser’s tab, up to 60 characters: “Maydi frankincense oil, 10 ml”; if empty, the name. The name of the brand follows where it fits.',
+        width: 12,
+      },
+      searchDescription: {
+        label: 'Description in search results',
+        help: 'One or two sentences for search engines and shared links, up to 155 characters: “Steam-distilled oil of Maydi resin, soft and honeyed, in a bottle of 10 ml.”; if empty, the beginning of the description.',
+        width: 12,
+      },
+      searchPicture: {
+        label: 'Picture of shared links',
+        help: 'Shown where somebody shares the address of the page, such as a chat; if empty, the main picture. At least 1200 pixels wide.',
+        width: 12,
+      },
     },
     title: 'Title',
     list: {
-      columns: ['productimage', 'Title', 'Price', 'Volume', 'Rating'],
+      columns: [
+        'productimage',
+        'Title',
+        'Price',
+        'Rating',
+        'Volume',
+        'availability',
+        'visibleFrom',
+      ],
       sortBy: 'Title',
       direction: 'ASC',
       pageSize: 50,

@@ -43,6 +43,9 @@ interface RowOf<Type extends UID.ContentType> {
 const ENTRY = { id: 'row', documentId: 'id', createdAt: 'moment', updatedAt: 'moment' } as const;
 const PUBLISHED = { ...ENTRY, publishedAt: 'moment' } as const;
 
+/** What search engines show of a product or a post, if an editor wrote it. */
+const SEARCH_LISTING = { searchTitle: 'unfiltered', searchDescription: 'unfiltered' } as const;
+
 /**
  * The fields of a file that may be selected. `related` is not one of them, because it would reveal
  * every entry that uses the file, drafts included.
@@ -96,10 +99,13 @@ export const QUERY_ALLOWLIST = {
       Price: 'number',
       Rating: 'number',
       Volume: 'choice',
+      availability: 'unfiltered',
+      ...SEARCH_LISTING,
     },
     populate: {
       productimage: MEDIA,
       gallery: MEDIA,
+      searchPicture: MEDIA,
       facts: { fields: ['id', 'label', 'value'] },
     },
   },
@@ -111,9 +117,11 @@ export const QUERY_ALLOWLIST = {
       Description: 'prose',
       publishedOn: 'day',
       topics: 'prose',
+      ...SEARCH_LISTING,
     },
     populate: {
       blogimg: MEDIA,
+      searchPicture: MEDIA,
       Body: {
         on: {
           'blog-body.text': { fields: ['id', 'body'] },

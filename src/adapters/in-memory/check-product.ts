@@ -1,9 +1,14 @@
+import { AVAILABILITIES } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { STARS } from '../../domain/catalogue/shown-rating';
 import { isVolume } from '../../domain/catalogue/volume';
+import { fitsSearch } from './listing-from-draft';
 import { refuse } from './refusal';
 
-type Written = Pick<Product, 'title' | 'price' | 'rating' | 'volume'>;
+type Written = Pick<
+  Product,
+  'title' | 'price' | 'rating' | 'volume' | 'availability' | 'searchListing'
+>;
 
 const within = (value: number | null, most: number): boolean =>
   value !== null && value >= 0 && value <= most;
@@ -13,6 +18,9 @@ const RULES: Readonly<Record<keyof Written, (product: Written) => boolean>> = {
   price: ({ price }) => within(price, Number.MAX_VALUE),
   rating: ({ rating }) => rating === null || within(rating, STARS),
   volume: ({ volume }) => volume === null || isVolume(volume),
+  availability: ({ availability }) =>
+    availability === null || AVAILABILITIES.includes(availability),
+  searchListing: ({ searchListing }) => fitsSearch(searchListing),
 };
 
 /**

@@ -9,6 +9,7 @@ import {
 import { newestFirst } from '../../domain/journal/newest-first';
 import { hasTopic, topicsOf } from '../../domain/journal/topics';
 import { matchesText } from '../../domain/shared/matches-text';
+import { fitsSearch, listingFromDraft } from './listing-from-draft';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { refuse } from './refusal';
@@ -30,7 +31,12 @@ function toBlock(draft: BodyBlockDraft, index: number, findPicture: PictureFinde
   };
 }
 
-const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostSummary => summary;
+const toSummary = ({
+  body: _,
+  pictureCaption: __,
+  searchListing: ___,
+  ...summary
+}: BlogPost): PostSummary => summary;
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
@@ -49,16 +55,20 @@ export function inMemoryBlog(
 
   const store = (post: BlogPost): BlogPost => {
     if (post.title.trim() === '') refuse(['title']);
+    if (!fitsSearch(post.searchListing)) refuse(['searchListing']);
     stored.set(post.id, post);
     return post;
   };
   const changed = (
     post: BlogPost,
-    { picture, body, ...changes }: Partial<PostDraft>,
+    { picture, body, searchListing, ...changes }: Partial<PostDraft>,
   ): BlogPost => ({
     ...post,
     ...changes,
     ...(picture !== undefined && { picture: findPicture(picture, 'picture') }),
+    ...(searchListing !== undefined && {
+      searchListing: listingFromDraft(searchListing, findPicture),
+    }),
     ...(body && { body: body.map((block, index) => toBlock(block, index, findPicture)) }),
   });
   const sorted = () => [...stored.values()].sort(newestFirst);
@@ -82,7 +92,8 @@ export function inMemoryBlog(
       created += 1;
       const id = `post-${created}` as PostId;
       const empty = { id, title: '', description: '', picture: null, publishedOn: null };
-      const made = { ...empty, topics: [], pictureCaption: null, changedAt: null, body: [] };
+      const nothing = { topics: [], pictureCaption: null, searchListing: null, body: [] };
+      const made = { ...empty, ...nothing, changedAt: null };
       return store(changed({ ...made, createdAt: now() }, draft));
     },
     async update(id, changes) {

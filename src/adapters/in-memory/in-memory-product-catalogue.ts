@@ -8,6 +8,7 @@ import {
 } from '../../domain/catalogue/product-query';
 import { canNarrow, queryWithout } from '../../domain/catalogue/unsupported-filters';
 import { checkProduct } from './check-product';
+import { listingFromDraft } from './listing-from-draft';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { inOrder, type StoredProduct } from './search-products';
@@ -16,6 +17,20 @@ import { inOrder, type StoredProduct } from './search-products';
 const DEFAULT_LIMIT = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
+
+const EMPTY: Omit<Product, 'id'> = {
+  title: '',
+  description: '',
+  price: null,
+  rating: null,
+  volume: null,
+  availability: null,
+  picture: null,
+  gallery: [],
+  facts: [],
+  searchListing: null,
+  changedAt: null,
+};
 
 /** The empty values of a field that the catalogue does not support. */
 const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
@@ -64,11 +79,17 @@ export function inMemoryProductCatalogue(
   const found = (filter: ProductFilter) =>
     all().filter((product) => matchesFilter(product, filter));
 
-  const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
+  const changed = (
+    product: Product,
+    { picture, gallery, searchListing, ...changes }: Partial<ProductDraft>,
+  ): Product => ({
     ...product,
     ...changes,
     ...(picture !== undefined && { picture: findPicture(picture, 'picture') }),
     ...(gallery && { gallery: gallery.flatMap((id) => findPicture(id, 'gallery') ?? []) }),
+    ...(searchListing !== undefined && {
+      searchListing: listingFromDraft(searchListing, findPicture),
+    }),
   });
 
   return {
@@ -94,13 +115,7 @@ export function inMemoryProductCatalogue(
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;
-      const nothing = { id, picture: null, gallery: [], facts: [], changedAt: null };
-      return store(
-        changed(
-          { ...nothing, title: '', description: '', price: null, rating: null, volume: null },
-          draft,
-        ),
-      );
+      return store(changed({ ...EMPTY, id }, draft));
     },
     async update(id, changes) {
       const product = stored.get(id);

@@ -12,8 +12,17 @@ export interface Content {
   readonly posts: readonly BlogPost[];
 }
 
-const toProduct = ({ id, picture, gallery, facts = [], ...rest }: SampleProduct): Product => ({
+const toProduct = ({
+  id,
+  picture,
+  gallery,
+  facts = [],
+  availability = null,
+  ...rest
+}: SampleProduct): Product => ({
   ...rest,
+  availability,
+  searchListing: null,
   id: id as ProductId,
   picture: samplePictures[picture],
   gallery: gallery.map((file) => samplePictures[file]),
@@ -32,6 +41,7 @@ const toPost = ({ id, picture, caption, body, ...rest }: SamplePost): BlogPost =
   id: id as PostId,
   picture: picture && samplePictures[picture],
   pictureCaption: caption ?? null,
+  searchListing: null,
   createdAt: `${rest.publishedOn}T08:00:00.000Z`,
   changedAt: null,
   body: body.map(toBlock),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AVAILABILITIES } from '../../domain/catalogue/availability';
 import type { Product, ProductId } from '../../domain/catalogue/product';
 import { VOLUMES } from '../../domain/catalogue/volume';
 import type { BlogPost, PostId } from '../../domain/journal/blog-post';
@@ -32,6 +33,8 @@ const productEntry = v.object({
   price: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   volume: v.nullable(v.picklist(VOLUMES)),
+  // An index that was published before products had this field lacks it.
+  availability: v.optional(v.nullable(v.picklist(AVAILABILITIES)), null),
 });
 
 const postEntry = v.object({
@@ -58,6 +61,7 @@ export const readProductEntries = (items: readonly unknown[]): readonly Product[
     id: entry.id as ProductId,
     gallery: [],
     facts: [],
+    searchListing: null,
   }));
 
 /** Posts for search results, which need no bodies. */
@@ -66,5 +70,6 @@ export const readPostEntries = (items: readonly unknown[]): readonly BlogPost[] 
     ...entry,
     id: entry.id as PostId,
     pictureCaption: null,
+    searchListing: null,
     body: [],
   }));

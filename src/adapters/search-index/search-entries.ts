@@ -1,9 +1,20 @@
 import type { Product } from '../../domain/catalogue/product';
+import type { BlogPost } from '../../domain/journal/blog-post';
 
 /**
  * A product in the search index. It has its whole description, because a search looks for the text
  * there too.
  */
-export type ProductEntry = Omit<Product, 'gallery' | 'facts'>;
+export type ProductEntry = Omit<Product, 'gallery' | 'facts' | 'searchListing'>;
 
-export const productEntry = ({ gallery: _, facts: __, ...entry }: Product): ProductEntry => entry;
+export const productEntry = ({
+  gallery: _,
+  facts: __,
+  searchListing: ___,
+  ...entry
+}: Product): ProductEntry => entry;
+
+type PostWithoutBody = Omit<BlogPost, 'body' | 'pictureCaption'>;
+
+/** A post in the search index. */
+export const postEntry = ({ searchListing: _, ...entry }: PostWithoutBody) => entry;

@@ -21,7 +21,8 @@ const CARD =
   '&populate[blogimg][fields][2]=width&populate[blogimg][fields][3]=height' +
   '&populate[blogimg][fields][4]=size&populate[blogimg][fields][5]=formats';
 const WHOLE =
-  'populate[blogimg]=true&populate[Body][on][blog-body.picture][populate]=*' +
+  'populate[blogimg]=true&populate[searchPicture]=true' +
+  '&populate[Body][on][blog-body.picture][populate]=*' +
   '&populate[Body][on][blog-body.quote]=true&populate[Body][on][blog-body.text]=true';
 
 describe('the call of the home page', () => {

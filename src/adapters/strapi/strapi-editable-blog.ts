@@ -8,6 +8,7 @@ import { EVERYTHING_IS_DUE, strapiBlog } from './strapi-blog';
 import { readWire } from './wire/read-wire';
 import { oneWire } from './wire/strapi-wire';
 import { toBlogPost } from './wire/to-post';
+import { fromSearchListing } from './wire/to-search-listing';
 
 const toComponent = (block: BodyBlockDraft) => {
   switch (block.kind) {
@@ -32,6 +33,7 @@ const toData = (draft: Partial<PostDraft>) => ({
   publishedOn: draft.publishedOn,
   topics: draft.topics?.join(', '),
   Body: draft.body?.map(toComponent),
+  ...fromSearchListing(draft.searchListing),
 });
 
 export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): EditableBlog {

@@ -7,6 +7,7 @@ import { strapiProductCatalogue } from './strapi-product-catalogue';
 import { readWire } from './wire/read-wire';
 import { oneWire } from './wire/strapi-wire';
 import { toProduct } from './wire/to-product';
+import { fromSearchListing } from './wire/to-search-listing';
 
 const toData = (draft: Partial<ProductDraft>) => ({
   Title: draft.title,
@@ -17,6 +18,8 @@ const toData = (draft: Partial<ProductDraft>) => ({
   productimage: draft.picture,
   gallery: draft.gallery,
   facts: draft.facts,
+  availability: draft.availability,
+  ...fromSearchListing(draft.searchListing),
 });
 
 export function strapiEditableCatalogue(client: StrapiClient, log: ProblemLog): EditableCatalogue {

@@ -32,6 +32,12 @@ describe('the calls of one product', () => {
       picture: 'picture-1' as PictureId,
       gallery: ['picture-2' as PictureId],
       facts: [{ label: 'Notes', value: 'citrus' }],
+      availability: 'Sold out',
+      searchListing: {
+        title: 'Searched',
+        description: 'Found.',
+        picture: 'picture-3' as PictureId,
+      },
     });
     const { calls } = aNetwork(one(aProductWire()));
     await expect(catalogue.create(draft)).resolves.toMatchObject({ id });
@@ -48,15 +54,20 @@ describe('the calls of one product', () => {
         productimage: 'picture-1',
         gallery: ['picture-2'],
         facts: [{ label: 'Notes', value: 'citrus' }],
+        availability: 'Sold out',
+        searchTitle: 'Searched',
+        searchDescription: 'Found.',
+        searchPicture: 'picture-3',
       },
     });
   });
 
   it('change only what is given, null included', async () => {
     const { calls } = aNetwork(one(aProductWire()));
-    await catalogue.update(id, { rating: null, price: 0 });
+    await catalogue.update(id, { rating: null, price: 0, searchListing: null });
     expect(calls).toMatchObject([{ method: 'PUT', address, query: 'populate=*' }]);
-    expect(calls[0]?.body).toEqual({ data: { Rating: null, Price: 0 } });
+    const search = { searchTitle: null, searchDescription: null, searchPicture: null };
+    expect(calls[0]?.body).toEqual({ data: { Rating: null, Price: 0, ...search } });
   });
 
   it('remove it', async () => {

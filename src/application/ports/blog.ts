@@ -2,6 +2,7 @@ import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/jour
 import type { Page } from '../../domain/shared/page';
 import type { PictureId } from './picture-library';
 import type { ReadOptions } from './read-options';
+import type { SearchListingDraft } from './search-listing-draft';
 
 export type BodyBlockDraft =
   | { readonly kind: 'markdown'; readonly markdown: string }
@@ -23,6 +24,7 @@ export interface PostDraft {
   /** No topics when omitted. */
   readonly topics?: readonly string[];
   readonly body: readonly BodyBlockDraft[];
+  readonly searchListing?: SearchListingDraft | null;
 }
 
 export interface PostNeighbours {

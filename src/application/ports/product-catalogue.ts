@@ -1,3 +1,4 @@
+import type { Availability } from '../../domain/catalogue/availability';
 import type { PriceRange } from '../../domain/catalogue/price-range';
 import type {
   Product,
@@ -13,6 +14,7 @@ import type {
 import type { Volume } from '../../domain/catalogue/volume';
 import type { PictureId } from './picture-library';
 import type { ReadOptions } from './read-options';
+import type { SearchListingDraft } from './search-listing-draft';
 
 /** A product as an editor writes it. */
 export interface ProductDraft {
@@ -24,6 +26,9 @@ export interface ProductDraft {
   readonly picture: PictureId | null;
   readonly gallery?: readonly PictureId[];
   readonly facts?: readonly ProductFact[];
+  /** Nothing is said about it when omitted. */
+  readonly availability?: Availability | null;
+  readonly searchListing?: SearchListingDraft | null;
 }
 
 /**

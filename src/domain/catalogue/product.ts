@@ -1,6 +1,8 @@
 import type { Brand } from '../shared/branded-type';
 import type { Picture } from '../shared/picture';
+import type { SearchListing } from '../shared/search-listing';
 import { firstWords } from '../shared/text';
+import type { Availability } from './availability';
 import type { Volume } from './volume';
 
 export type ProductId = Brand<string, 'ProductId'>;
@@ -22,6 +24,8 @@ export interface ProductSummary {
   /** 0 to 5; `null` when nobody has rated it. */
   readonly rating: number | null;
   readonly volume: Volume | null;
+  /** `null` when the owner says nothing about it. */
+  readonly availability: Availability | null;
   readonly picture: Picture | null;
   /** ISO date and time of the last edit; `null` when unknown. */
   readonly changedAt: string | null;
@@ -31,6 +35,8 @@ export interface Product extends ProductSummary {
   /** Further pictures, without the main one. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
+  /** `null` when search engines show the product's own title, description and picture. */
+  readonly searchListing: SearchListing | null;
 }
 
 /** The home page features only products rated above this value. */
@@ -53,6 +59,7 @@ export const CARD_DESCRIPTION_WORDS = 3;
 export const productSummary = ({
   gallery: _,
   facts: __,
+  searchListing: ___,
   description,
   ...summary
 }: Product): ProductSummary => ({

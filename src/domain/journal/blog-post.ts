@@ -1,5 +1,6 @@
 import type { Brand } from '../shared/branded-type';
 import type { Picture } from '../shared/picture';
+import type { SearchListing } from '../shared/search-listing';
 import type { RichTextNode } from './rich-text';
 
 export type PostId = Brand<string, 'PostId'>;
@@ -57,6 +58,8 @@ export interface BlogPost extends PostSummary {
   /** Shown below the picture on the post's page; `null` when there is none. */
   readonly pictureCaption: string | null;
   readonly body: readonly BodyBlock[];
+  /** `null` when search engines show the post's own title, description and picture. */
+  readonly searchListing: SearchListing | null;
 }
 
 /** Selects a page of the journal. Posts are sorted newest first; ties are broken by id. */

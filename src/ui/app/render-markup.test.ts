@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
 import { notificationQueue } from '../../adapters/notifications/notification-queue';
 import type { UseCases } from '../../application/use-cases';
 import { publishing } from '../../composition/publishing';
+import type { SearchListing } from '../../domain/shared/search-listing';
 import { renderMarkup } from './render-markup';
 
 let useCases: UseCases;
@@ -59,6 +61,43 @@ describe('a page that shows no list', () => {
     const lacking = { ...useCases, getPost: async () => null };
     const { isFound } = await renderMarkup(`/blog-detail/${aPost().id}`, lacking, null);
     expect(isFound).toBe(false);
+  });
+});
+
+describe('the page of a document', () => {
+  const listing = { title: 'Found & <b>read</b>', description: 'By a search.', picture: null };
+  const product = aProduct({ title: 'Maydi', description: 'Soft.', availability: 'Sold out' });
+  const post = aPost({ title: 'The cut', description: 'Slowly.' });
+  const rendered = (address: string, searchListing: SearchListing | null) =>
+    renderMarkup(
+      address,
+      {
+        ...useCases,
+        getProduct: async () => ({ ...product, searchListing }),
+        getPost: async () => ({ ...post, searchListing }),
+      },
+      null,
+    );
+
+  it.each([
+    [`/product-detail/${product.id}`, product],
+    [`/blog-detail/${post.id}`, post],
+  ])('has its own title and description, or those for searches: %s', async (address, document) => {
+    const plain = (await rendered(address, null)).meta;
+    expect(plain.title.startsWith(`${document.title} – `)).toBe(true);
+    expect(plain.description).toBe(document.description);
+    const { meta, body } = await rendered(address, listing);
+    expect(meta.title.startsWith(`${listing.title} – `)).toBe(true);
+    expect(meta.description).toBe(listing.description);
+    expect(body).not.toContain('<b>read</b>');
+    const onlyTitle = (await rendered(address, { ...listing, description: '' })).meta;
+    expect(onlyTitle.description).toBe(document.description);
+  });
+
+  it('of a product that is sold out says so, and still has the button for enquiries', async () => {
+    const { body } = await rendered(`/product-detail/${product.id}`, null);
+    expect(body).toContain('Sold out');
+    expect(body).toMatch(/<a[^>]*href="\/contactus[^"]*"/u);
   });
 });
 

@@ -32,9 +32,11 @@ const product = (id: string, fields: Partial<Product>): Product => ({
   price: 24,
   rating: 4.8,
   volume: 'Ten ml',
+  availability: null,
   picture: oil,
   gallery: [],
   facts: [],
+  searchListing: null,
   changedAt: null,
   ...fields,
 });
@@ -44,6 +46,7 @@ export const products: readonly Product[] = [
   product('short', {
     title: 'Maydi',
     description: 'Rounded',
+    availability: 'Sold out',
     price: 76,
     rating: 4.3,
     picture: otherOil,

@@ -1,6 +1,5 @@
 import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
 import type { Product } from '../../domain/catalogue/product';
-import type { PostSummary } from '../../domain/journal/blog-post';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { drawingOf } from '../components/drawings/drawing-of';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
@@ -14,7 +13,7 @@ import { organization, postThing, productThing, type StructuredData } from './st
 /** The document that a detail page shows, for each content type with pages. */
 interface Documents {
   readonly product: Product;
-  readonly blog: PostSummary;
+  readonly blog: ReadPost['post'];
 }
 
 interface About<Document> {

@@ -59,9 +59,48 @@ describe('the tags of a page', () => {
       url: 'https://www.example.com/product-detail/one',
       offers: { '@type': 'Offer', price: '24.50', priceCurrency: 'USD' },
     });
+    expect(priced.offers).not.toHaveProperty('availability');
     expect(JSON.stringify(priced)).not.toMatch(/rating/iu);
     expect(tagged(aProduct({ price: null }))).not.toHaveProperty('offers');
     expect(tagged(aProduct({ description: '' }))).not.toHaveProperty('description');
+  });
+
+  it.each([
+    ['Available', 'https://schema.org/InStock'],
+    ['Sold out', 'https://schema.org/OutOfStock'],
+    ['On request', undefined],
+    [null, undefined],
+  ] as const)('of a product with the availability %s offer it as %s', (availability, claimed) => {
+    const subject = ofProduct(aProduct({ availability }));
+    const { things } = pageFacts(
+      { address: '/product-detail/one', subject },
+      FACTS,
+      absolute,
+    );
+    expect(JSON.parse(JSON.stringify(things))[0].offers.availability).toBe(claimed);
+  });
+
+  it.each([
+    ['a product', (given: object) => ofProduct(aProduct(given))],
+    ['a post', (given: object) => ofPost(aPost(given))],
+  ])('of %s contain the picture for searches before its own', (_, subjectWith) => {
+    const [own, shared] = ['own', 'shared'].map((name) => aPicture({ url: `/${name}.jpg` }));
+    const tagsWith = (given: object) => {
+      const page = { address: '/one', meta, subject: subjectWith(given), sharesNoCards: true };
+      const tags = pageTags(page, FACTS, absolute);
+      const thing = jsonLdIn(tags)['@graph'].find((one: object) => 'image' in one);
+      return { images: thing.image, shown: /og:image" content="([^"]*)"/u.exec(tags)?.[1] };
+    };
+    const listing = { title: '', description: '', picture: shared };
+    expect(tagsWith({ picture: own })).toEqual({
+      images: ['https://www.example.com/own.jpg'],
+      shown: 'https://www.example.com/own.jpg',
+    });
+    expect(tagsWith({ picture: own, searchListing: listing })).toEqual({
+      images: ['https://www.example.com/shared.jpg', 'https://www.example.com/own.jpg'],
+      shown: 'https://www.example.com/shared.jpg',
+    });
+    expect(tagsWith({ picture: shared, searchListing: listing }).images).toHaveLength(1);
   });
 
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(

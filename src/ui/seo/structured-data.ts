@@ -9,9 +9,10 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import type { Availability } from '../../domain/catalogue/availability';
 import { decimalPrice } from '../../domain/catalogue/price';
 import type { Product } from '../../domain/catalogue/product';
-import type { PostSummary } from '../../domain/journal/blog-post';
+import type { BlogPost, PostSummary } from '../../domain/journal/blog-post';
 import type { QuestionGroup } from '../../domain/questions/question';
 import { momentOf } from '../../domain/shared/moment';
 import type { Picture } from '../../domain/shared/picture';
@@ -36,7 +37,7 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
     const url = picture && absoluteIfReadable(picture.url, absolute);
     return url === null ? [] : [url];
   });
-  return urls.length > 0 && { image: urls };
+  return urls.length > 0 && { image: [...new Set(urls)] };
 };
 
 /** Returns the organization without postal address and telephone, which may be placeholders. */
@@ -85,6 +86,21 @@ export const breadcrumbs = (
 });
 
 /**
+ * schema.org has no value for a product that is sold on request: it offers stock, orders in advance
+ * and products made to order, and the site claims none of these.
+ */
+const AVAILABILITY = {
+  Available: 'https://schema.org/InStock',
+  'Sold out': 'https://schema.org/OutOfStock',
+  'On request': null,
+} as const satisfies Record<Availability, string | null>;
+
+const availabilityOf = (availability: Availability | null) => {
+  const value = availability && AVAILABILITY[availability];
+  return value !== null && { availability: value };
+};
+
+/**
  * Returns the product without its rating, because schema.org requires the number of ratings, which
  * is unknown, and the ratings of the sample products are invented.
  */
@@ -97,7 +113,10 @@ export const productThing = (
   '@type': 'Product',
   name: product.title,
   ...(product.description !== '' && { description: product.description }),
-  ...picturesOf([product.picture, ...product.gallery], absolute),
+  ...picturesOf(
+    [product.searchListing?.picture ?? null, product.picture, ...product.gallery],
+    absolute,
+  ),
   brand: { '@type': 'Brand', name },
   url: absolute(address),
   ...(product.price !== null && {
@@ -106,20 +125,21 @@ export const productThing = (
       // A string, because JSON writes some numbers as 0.30000000000000004 or with an exponent.
       price: decimalPrice(product.price),
       priceCurrency: CURRENCY,
+      ...availabilityOf(product.availability),
       url: absolute(address),
     },
   }),
 });
 
 export const postThing = (
-  post: PostSummary,
+  post: PostSummary & Pick<BlogPost, 'searchListing'>,
   address: string,
   absolute: Absolute,
 ): Node<BlogPosting> => ({
   '@type': 'BlogPosting',
   headline: post.title,
   ...(post.description !== '' && { description: post.description }),
-  ...picturesOf([post.picture], absolute),
+  ...picturesOf([post.searchListing?.picture ?? null, post.picture], absolute),
   ...(post.publishedOn !== null &&
     momentOf(post.publishedOn) !== null && { datePublished: post.publishedOn }),
   mainEntityOfPage: absolute(address),

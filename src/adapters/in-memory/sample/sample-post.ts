@@ -9,7 +9,8 @@ export type SampleBlock =
   | { readonly kind: 'picture'; readonly picture: SampleFile; readonly caption: string | null };
 
 /** A post as an editor writes it, with the names of its pictures in `art/`. */
-export interface SamplePost extends Omit<PostDraft, 'picture' | 'topics' | 'body'> {
+export interface SamplePost
+  extends Omit<PostDraft, 'picture' | 'topics' | 'body' | 'searchListing'> {
   /** Last segment of the page's URL, so it consists of readable words: `how-a-tear-forms`. */
   readonly id: string;
   /** ISO date. */

@@ -24,9 +24,11 @@ function generatedProduct(faker: Faker, index: number): PricedProduct {
         probability: 0.9,
       }) ?? null,
     volume,
+    availability: null,
     picture: null,
     gallery: [],
     facts: [{ label: 'Batch', value: faker.string.alphanumeric(8) }],
+    searchListing: null,
     changedAt: null,
   };
 }
@@ -41,6 +43,7 @@ function generatedPost(faker: Faker, index: number): BlogPost {
     description: faker.lorem.paragraph(),
     picture: null,
     pictureCaption: null,
+    searchListing: null,
     topics: TOPICS.slice(index % TOPICS.length).slice(0, 1),
     publishedOn: createdAt.slice(0, 10),
     createdAt,

@@ -1,3 +1,4 @@
+import { AVAILABILITIES } from '../../../domain/catalogue/availability';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type { BlogPost, BodyBlock, PostId } from '../../../domain/journal/blog-post';
 import type { Picture } from '../../../domain/shared/picture';
@@ -39,6 +40,9 @@ const brokenPicture: Picture = {
   focus: null,
 };
 
+const hostileListing = (text: string, index: number) =>
+  index % 2 === 0 ? null : { title: text, description: text, picture: brokenPicture };
+
 const hostileProduct = (text: string, index: number): Product => ({
   id: `hostile/${index} ?#&"<>` as ProductId,
   title: text,
@@ -46,9 +50,11 @@ const hostileProduct = (text: string, index: number): Product => ({
   price: [0, 1e9, null, 0.005][index % 4] ?? null,
   rating: [5, 3, null, 3.000_1, 0][index % 5] ?? null,
   volume: null,
+  availability: AVAILABILITIES[index % 4] ?? null,
   picture: index % 2 === 0 ? brokenPicture : null,
   gallery: index % 3 === 0 ? [brokenPicture, brokenPicture] : [],
   facts: [{ label: text, value: text }],
+  searchListing: hostileListing(text, index),
   changedAt: null,
 });
 
@@ -65,6 +71,7 @@ const hostilePost = (text: string, index: number): BlogPost => ({
   description: text,
   picture: index % 2 === 0 ? brokenPicture : null,
   pictureCaption: text,
+  searchListing: hostileListing(text, index),
   topics: [text],
   publishedOn: index % 3 === 0 ? 'not a date' : null,
   createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),

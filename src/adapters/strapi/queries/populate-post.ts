@@ -4,6 +4,7 @@
  */
 export const POPULATE_POST = {
   blogimg: true,
+  searchPicture: true,
   Body: {
     on: {
       'blog-body.picture': { populate: '*' },

@@ -78,6 +78,9 @@ export const entry = {
   updatedAt: moment,
 };
 
+/** The fields by which an editor replaces what search engines show of a document. */
+export const searchFields = { searchTitle: text, searchDescription: text, searchPicture: media };
+
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 /** Pagination has two forms, by page and by offset. Both may lack the total. */

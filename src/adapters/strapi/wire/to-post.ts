@@ -6,9 +6,10 @@ import { isVisible } from '../../../domain/shared/text';
 import { readEntry } from './read-entry';
 import { readItems } from './read-list';
 import { readStamp } from './read-stamp';
-import { entry, listOf, media, moment, text } from './strapi-wire';
+import { entry, listOf, media, moment, searchFields, text } from './strapi-wire';
 import { toBodyBlocks } from './to-body-blocks';
 import { toPictureOrNull } from './to-picture';
+import { toSearchListing } from './to-search-listing';
 
 const dayWire = v.pipe(
   v.string(),
@@ -25,6 +26,7 @@ export const postWire = v.object({
   publishedAt: moment,
   createdAt: moment,
   Body: listOf,
+  ...searchFields,
 });
 type PostWire = v.InferOutput<typeof postWire>;
 
@@ -87,6 +89,7 @@ export function toBlogPost(
   return {
     ...toSummary(wire, host, log, now),
     pictureCaption: wire.blogimg?.caption || null,
+    searchListing: toSearchListing(wire, host),
     body: readItems(wire.Body, toBlocks, 'part of a post', partLog).flat(),
   };
 }

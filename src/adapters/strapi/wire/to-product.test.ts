@@ -24,6 +24,10 @@ describe('toProduct', () => {
       productimage: aMediaWire(),
       gallery,
       facts,
+      availability: 'Sold out',
+      searchTitle: ' Searched ',
+      searchDescription: null,
+      searchPicture: null,
       Colour: 'unknown to us',
     });
     expect(rest).toEqual({
@@ -33,7 +37,9 @@ describe('toProduct', () => {
       price: 42,
       rating: 4.8,
       volume: 'Ten ml',
+      availability: 'Sold out',
       facts: [{ label: 'Botanical name', value: 'Boswellia sacra' }],
+      searchListing: { title: 'Searched', description: '', picture: null },
       changedAt: '2025-03-14T08:00:00.000Z',
     });
     expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
@@ -65,9 +71,11 @@ describe('toProduct', () => {
       price: null,
       rating: null,
       volume: null,
+      availability: null,
       picture: null,
       gallery: [],
       facts: [],
+      searchListing: null,
       changedAt: null,
     });
   });
@@ -77,6 +85,9 @@ describe('toProduct', () => {
     ['a price of 0', { Price: 0 }, { price: 0 }],
     ['blanks around a title', { Title: ' Oil ' }, { title: 'Oil' }],
     ['a volume added in the CMS later', { Volume: 'Fifty ml' }, { volume: null }],
+    ['an availability added later', { availability: 'Soon' }, { availability: null }],
+    ['a search title of blanks', { searchTitle: '  ' }, { searchListing: null }],
+    ['a search picture without an address', { searchPicture: { id: 1 } }, { searchListing: null }],
     ['a picture without an address', { productimage: { id: 1 } }, { picture: null }],
     ['a picture that is none', { productimage: 'tears.jpg' }, { picture: null }],
     ['a gallery that is none', { gallery: 'tears.jpg' }, { gallery: [] }],

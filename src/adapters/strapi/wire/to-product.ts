@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
+import { AVAILABILITIES } from '../../../domain/catalogue/availability';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import { VOLUMES } from '../../../domain/catalogue/volume';
 import { priceWire, ratingWire } from './number-wire';
 import { readEach, readEntry, reportField } from './read-entry';
 import { readStamp } from './read-stamp';
-import { entry, listOf, media, mediaWire, seen } from './strapi-wire';
+import { entry, listOf, media, mediaWire, searchFields, seen } from './strapi-wire';
 import { toPicture, toPictureOrNull } from './to-picture';
+import { toSearchListing } from './to-search-listing';
 
 const factWire = v.object({ label: seen, value: seen });
 
@@ -16,9 +18,12 @@ export const productWire = v.object({
   Rating: v.nullish(ratingWire, null),
   // An option that the owner added to the CMS later is unknown to the site and counts as no volume.
   Volume: v.nullish(v.picklist(VOLUMES), null),
+  // The same holds for an availability.
+  availability: v.nullish(v.picklist(AVAILABILITIES), null),
   productimage: media,
   gallery: listOf,
   facts: listOf,
+  ...searchFields,
 });
 
 /**
@@ -40,11 +45,13 @@ export function toProduct(
     price: wire.Price,
     rating: wire.Rating,
     volume: wire.Volume,
+    availability: wire.availability,
     picture: toPictureOrNull(wire.productimage, host),
     gallery: readEach(mediaWire, wire.gallery, report('gallery')).map((media) =>
       toPicture(media, host),
     ),
     facts: readEach(factWire, wire.facts, report('facts')),
+    searchListing: toSearchListing(wire, host),
     changedAt: readStamp(wire, 'updatedAt', now, log),
   };
 }

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { formatPrice } from '../../../domain/catalogue/price';
 import { CARD_DESCRIPTION_WORDS, type ProductSummary } from '../../../domain/catalogue/product';
 import { firstWords } from '../../../domain/shared/text';
 import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
 import { PictureView } from '../pictures/picture-view';
 import { productCardStyle } from './product-card-style';
+import { ProductOffer } from './product-offer';
 import { ProductTitle } from './product-title';
 import { StarRating } from './star-rating';
 
@@ -20,7 +20,7 @@ interface ProductCardProps {
 
 /** A product in a `ProductGrid`. The whole card is a link. */
 export const ProductCard = ({
-  product: { id, picture, rating, title, description, price },
+  product: { id, picture, rating, title, description, price, availability },
   sizes = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw',
   heading: Heading = 'h3',
   priority,
@@ -39,10 +39,8 @@ export const ProductCard = ({
         <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
       )}
     </div>
-    {price === null ? (
-      <p className="card-price card-no-price">{productCard.priceOnRequest}</p>
-    ) : (
-      <p className="card-price">{formatPrice(price)}</p>
-    )}
+    <p className={price === null ? 'card-price card-no-price' : 'card-price'}>
+      <ProductOffer price={price} availability={availability} />
+    </p>
   </Link>
 );

@@ -1,4 +1,5 @@
-import { titleOf } from '../../content/meta/page-meta';
+import type { SearchListing } from '../../../domain/shared/search-listing';
+import { searchTitleOf, titleOf } from '../../content/meta/page-meta';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { DocumentHead } from './document-head';
 
@@ -7,9 +8,13 @@ interface PageHeadProps {
   readonly title: string;
   /** The description for search engines and link previews, at most 155 characters. */
   readonly description?: string;
+  /** Its title, if it has one, replaces the page's own. */
+  readonly listing?: SearchListing | null;
 }
 
 /** The page's title and description. */
-export const PageHead = ({ title, ...others }: PageHeadProps) => (
-  <DocumentHead title={titleOf(title, useSiteDetails().name)} {...others} />
-);
+export function PageHead({ title, listing = null, ...others }: PageHeadProps) {
+  const { name } = useSiteDetails();
+  const whole = listing?.title ? searchTitleOf(listing.title, name) : titleOf(title, name);
+  return <DocumentHead title={whole} {...others} />;
+}

@@ -4,7 +4,7 @@ import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
 import { HOME } from '../../../adapters/embedded/texts/home';
 import { ROUTES } from '../../site/routes';
 import { homeTitle } from './home';
-import { descriptionOf, titleEnding, titleOf } from './page-meta';
+import { descriptionOf, searchTitleOf, titleEnding, titleOf } from './page-meta';
 
 const ending = titleEnding(SITE_DETAILS.name);
 const ALL = {
@@ -47,6 +47,15 @@ describe('titles and descriptions', () => {
     expect(long.endsWith(ending)).toBe(true);
     expect(long.slice(0, -ending.length)).toMatch(/\w…$/u);
     expect(titleOf('x'.repeat(200), SITE_DETAILS.name).length).toBeLessThanOrEqual(60);
+  });
+
+  it('show the title that an owner wrote for searches, with the brand name only where both fit', () => {
+    const long = 'x'.repeat(60);
+    expect(searchTitleOf('Maydi oil', SITE_DETAILS.name)).toBe(`Maydi oil${ending}`);
+    expect(searchTitleOf('x'.repeat(60 - ending.length), SITE_DETAILS.name)).toHaveLength(60);
+    expect(searchTitleOf('x'.repeat(61 - ending.length), SITE_DETAILS.name)).not.toContain(ending);
+    expect(searchTitleOf(long, SITE_DETAILS.name)).toBe(long);
+    expect(searchTitleOf(`${long}x`, SITE_DETAILS.name)).toHaveLength(60);
   });
 
   it('use the beginning of a text as the description, or a general description without a text', () => {

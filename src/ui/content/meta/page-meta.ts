@@ -37,6 +37,15 @@ export const titleOf = (name: string, brandName: string): string => {
 };
 
 /**
+ * Returns the document title of a product or a post whose owner wrote a title for search engines:
+ * followed by the name of the brand where both fit.
+ */
+export const searchTitleOf = (title: string, brandName: string): string => {
+  const whole = `${title}${titleEnding(brandName)}`;
+  return whole.length <= LONGEST_TITLE ? whole : shortened(title, LONGEST_TITLE);
+};
+
+/**
  * Returns the description of a product or a post for search engines: the beginning of `text`, or
  * `otherwise` if `text` is empty.
  */

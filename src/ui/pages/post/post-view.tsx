@@ -48,7 +48,11 @@ export function PostView({ post, article }: ReadPost) {
     <div css={pageGrid}>
       <PageHead
         title={post.title}
-        description={descriptionOf(post.description, postMeta.description)}
+        listing={post.searchListing}
+        description={descriptionOf(
+          post.searchListing?.description || post.description,
+          postMeta.description,
+        )}
       />
       <article css={[pageGrid, wideStyle]}>
         <PostHead post={post} minutes={article.minutes} />

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { UseCases } from '../../../application/use-cases';
-import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
+import type { BlogPost, PostId } from '../../../domain/journal/blog-post';
 import { lazyImport } from '../../site/lazy-import';
 import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
@@ -12,7 +12,7 @@ import { type ArticleTransform, ArticleTransformContext } from './article-model/
  * the parser.
  */
 export interface ReadPost {
-  readonly post: PostSummary;
+  readonly post: Omit<BlogPost, 'body' | 'pictureCaption'>;
   readonly article: Article;
 }
 

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../../domain/catalogue/price';
 import type { Product } from '../../../domain/catalogue/product';
+import { ProductOffer } from '../../components/cards/product-offer';
 import { ProductTitle } from '../../components/cards/product-title';
 import { StarRating } from '../../components/cards/star-rating';
 import { PageHeading } from '../../components/page/page-heading';
@@ -16,7 +16,7 @@ interface ProductInfoProps {
 
 /** The product's Latin name, title, price, rating and a short description. */
 export const ProductInfo = ({
-  product: { title, rating, price },
+  product: { title, rating, price, availability },
   latin,
   lead,
 }: ProductInfoProps) => (
@@ -31,7 +31,7 @@ export const ProductInfo = ({
     </PageHeading>
     <div className="info-figures">
       <p className="info-price">
-        {price === null ? productCard.priceOnRequest : formatPrice(price)}
+        <ProductOffer price={price} availability={availability} />
       </p>
       {rating === null ? (
         <p className="info-unrated">{productCard.notYetRated}</p>

@@ -23,10 +23,14 @@ const ProductMore = lazySection(async () => (await import('./product-more')).Pro
 export function ProductView({ product }: { readonly product: Product }) {
   const { meta } = usePageTexts('product-page');
   const ask = useRef<HTMLDivElement>(null);
-  const { title, description, picture, gallery, facts } = product;
+  const { title, description, picture, gallery, facts, searchListing } = product;
   return (
     <article css={productStyle}>
-      <PageHead title={title} description={descriptionOf(description, meta.description)} />
+      <PageHead
+        title={title}
+        listing={searchListing}
+        description={descriptionOf(searchListing?.description || description, meta.description)}
+      />
       <div css={productHeadStyle}>
         <Breadcrumb
           className="product-crumbs"

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+
+/** The content types whose documents may wait for a moment after their publication. */
+export const WAITING_TYPES = ['api::product.product', 'api::blog.blog'] as const;
+
+export type WaitingType = (typeof WAITING_TYPES)[number];
+
+export const mayWait = (uid: string): uid is WaitingType =>
+  (WAITING_TYPES as readonly string[]).includes(uid);
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const momentOf = (ms: number) => new Date(ms).toISOString();
+
+/**
+ * The fields for which a published document waits, each with a function that writes a time (ms
+ * since 1970) as the field stores it. A day begins at midnight UTC, as on the site.
+ */
+const WAITS = { visibleFrom: momentOf, publishedOn: dayOf };
+
+/** The waits of a content type; the owner may have removed a field from it. */
+const waitsOf = (strapi: Core.Strapi, uid: WaitingType) =>
+  Object.entries(WAITS).filter(([field]) =>
+    Object.hasOwn(strapi.contentType(uid).attributes, field),
+  );
+
+/** Filters that match the documents which visitors may see at `now`, in ms since 1970. */
+export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) => ({
+  $and: waitsOf(strapi, uid).map(([field, write]) => ({
+    $or: [{ [field]: { $null: true } }, { [field]: { $lte: write(now) } }],
+  })),
+});
+
+/** Filters that match the documents whose moment is after `from` and not after `to`. */
+export const waitingUntil = (strapi: Core.Strapi, uid: WaitingType, from: number, to: number) => ({
+  $or: waitsOf(strapi, uid).map(([field, write]) => ({
+    [field]: { $gt: write(from), $lte: write(to) },
+  })),
+});
+
+/** Returns whether a document is published and visitors may not see it yet. */
+export const isWaiting = async (strapi: Core.Strapi, uid: WaitingType, documentId: string) => {
+  const countOf = (filters: object) =>
+    strapi
+      .documents(uid)
+      .count({ status: 'published', filters: { $and: [{ documentId }, filters] } });
+  return (await countOf({})) > 0 && (await countOf(visibleAt(strapi, uid, Date.now()))) === 0;
+};

@@ -1,0 +1,28 @@
+import type { SearchListingDraft } from '../../../application/ports/search-listing-draft';
+import { type SearchListing, searchListing } from '../../../domain/shared/search-listing';
+import type { MediaWire } from './strapi-wire';
+import { toPictureOrNull } from './to-picture';
+
+interface SearchWire {
+  readonly searchTitle: string;
+  readonly searchDescription: string;
+  readonly searchPicture: MediaWire | null;
+}
+
+export const toSearchListing = (
+  { searchTitle, searchDescription, searchPicture }: SearchWire,
+  host: string,
+): SearchListing | null =>
+  searchListing({
+    title: searchTitle.trim(),
+    description: searchDescription.trim(),
+    picture: toPictureOrNull(searchPicture, host),
+  });
+
+/** The fields that store a search listing: none when it is omitted, empty ones for `null`. */
+export const fromSearchListing = (listing: SearchListingDraft | null | undefined) =>
+  listing !== undefined && {
+    searchTitle: listing?.title ?? null,
+    searchDescription: listing?.description ?? null,
+    searchPicture: listing?.picture ?? null,
+  };

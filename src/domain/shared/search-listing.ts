@@ -1,0 +1,18 @@
+import type { Picture } from './picture';
+
+/**
+ * What search engines and link previews show of a document instead of its own title, description
+ * and picture. An empty text or `null` leaves the document's own.
+ */
+export interface SearchListing {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+}
+
+/** Maximum lengths, in characters. */
+export const SEARCH_LISTING_LIMITS = { title: 60, description: 155 } as const;
+
+/** Returns `null` for a listing that changes nothing. */
+export const searchListing = (listing: SearchListing): SearchListing | null =>
+  listing.title === '' && listing.description === '' && listing.picture === null ? null : listing;

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPicture } from '../../../test/builders/a-picture';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
+import { notificationQueue } from '../../adapters/notifications/notification-queue';
+import type { UseCases } from '../../application/use-cases';
+import { publishing } from '../../composition/publishing';
+import { pageSubject } from '../seo/page-subject';
+import { renderMarkup } from './render-markup';
+import { undescribedPictures } from './undescribed-pictures';
+
+const described = aPicture();
+const undescribed = aPicture({ alt: ' ' });
+const inBody = (key: string, picture: typeof described) =>
+  ({ kind: 'picture', key, picture, caption: null }) as const;
+
+let useCases: UseCases;
+beforeAll(async () => {
+  ({ useCases } = (await publishing(notificationQueue())).newPageUseCases());
+});
+
+async function problemsOf(address: string, content: Partial<UseCases> = {}) {
+  const { queryCache } = await renderMarkup(address, { ...useCases, ...content }, null);
+  return undescribedPictures(pageSubject(queryCache), queryCache);
+}
+
+describe('pictures without a description', () => {
+  it('of a product are reported with their place', async () => {
+    const gallery = [described, undescribed, undescribed];
+    const product = aProduct({ picture: undescribed, gallery });
+    const getProduct = async () => product;
+    expect(await problemsOf(`/product-detail/${product.id}`, { getProduct })).toEqual([
+      'its picture has no description',
+      'its picture 2 of “More pictures” has no description',
+      'its picture 3 of “More pictures” has no description',
+    ]);
+  });
+
+  it('of a post are reported, those in its text too', async () => {
+    const body = [inBody('a', described), inBody('b', undescribed)];
+    const post = aPost({ picture: undescribed, body });
+    expect(await problemsOf(`/blog-detail/${post.id}`, { getPost: async () => post })).toEqual([
+      'its picture has no description',
+      'its picture 2 in the text has no description',
+    ]);
+  });
+
+  it('are none on a page without a document, and none where all are described', async () => {
+    const product = aProduct({ picture: described });
+    const getProduct = async () => product;
+    expect(await problemsOf(`/product-detail/${product.id}`, { getProduct })).toEqual([]);
+    expect(await problemsOf('/product')).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { formatPrice } from '../../../domain/catalogue/price';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { availabilityNote, priceOnRequest } from '../../content/product-card';
+import { theme } from '../../theme/theme';
+
+const noteStyle = css(theme.type.caption);
+
+/** The price of a product, and a note unless it is available: `$24.00 · Sold out`. */
+export function ProductOffer({
+  price,
+  availability,
+}: Pick<ProductSummary, 'price' | 'availability'>) {
+  const note = availabilityNote(availability);
+  return (
+    <>
+      {price === null ? priceOnRequest : formatPrice(price)}
+      {note !== null && <span css={noteStyle}> · {note}</span>}
+    </>
+  );
+}
