@@ -144,6 +144,7 @@ const databasesOf = ({ url, createDatabase }) => ({
   crowdedDatabaseUrl: createDatabase('crowded'),
   lackingDatabaseUrl: createDatabase('lacking'),
   ownDatabases: {
+    CMS_NEWSLETTER_DATABASE_URL: createDatabase('newsletter'),
     CMS_BACKUP_DATABASE_URL: createDatabase('backup'),
     CMS_RESTORED_DATABASE_URL: createDatabase('restored'),
     CMS_PAIR_DATABASE_URL: createDatabase('pair'),

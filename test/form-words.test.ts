@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CONSENT, CONSENT_WORDINGS } from '../cms/src/newsletter/consent';
+import { PENDING_DAYS } from '../cms/src/newsletter/days';
+import { words as newsletterWords } from '../cms/src/newsletter/words';
 import { KINDS } from '../cms/src/no-js-forms/kinds';
 import { THANK_YOU } from '../cms/src/no-js-forms/thank-you';
 import {
@@ -69,6 +72,32 @@ describe('the texts that the CMS shows after a form is sent without JavaScript',
   it('make no forbidden claim in the texts that only the CMS has', () => {
     const own = [...entriesOf({ unread: words.unread, back: words.back })];
     expect(own).toHaveLength(3);
+    expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);
+  });
+});
+
+describe('the texts of the newsletter', () => {
+  it('store as the consent what the site shows beside the form', () => {
+    expect(CONSENT.text).toBe(forms.newsletter.privacy);
+    expect(CONSENT.version).toBe(CONSENT_WORDINGS.length);
+  });
+
+  // Entries refer to these wordings by their version. Add a new one here too; never change one.
+  it('keep the earlier wordings of the consent', () => {
+    expect(CONSENT_WORDINGS).toEqual([
+      'We store your e-mail to write about harvests. Answer any message to leave the list.',
+    ]);
+  });
+
+  it('say the same on the site and on the pages of the CMS', () => {
+    const { mailSent, confirmed } = newsletterWords;
+    expect(mailSent.heading).toBe(formTexts.toConfirm.heading);
+    expect(confirmed).toEqual({
+      heading: forms.newsletter.success.heading,
+      text: [forms.newsletter.success.text],
+    });
+    expect(formTexts.toConfirm.text).toContain(`${PENDING_DAYS} days`);
+    const own = [...entriesOf(newsletterWords)];
     expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);
   });
 });

@@ -9,6 +9,10 @@ import { endWatch, watchHealth } from './health-checks/watch-health';
 import { recordMail } from './launch-checks/record-mail';
 import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
+import { addExportRoute } from './newsletter/add-export-route';
+import { onlyByVisitors } from './newsletter/only-by-visitors';
+import { scheduleNewsletter } from './newsletter/schedule';
+import { takePanelRights } from './newsletter/take-panel-rights';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { addPanelRoutes } from './panel-routes/panel-routes';
 import { answerParent } from './parent-ipc/answer-parent';
@@ -46,6 +50,8 @@ export default {
     addVersionModel(strapi);
     addVersionRoutes(strapi);
     keepVersions(strapi);
+    onlyByVisitors(strapi);
+    addExportRoute(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
@@ -65,6 +71,7 @@ export default {
     await hidePanelPages(strapi);
     await removeCreateRight(strapi);
     await fillStates(strapi);
+    await takePanelRights(strapi);
     await writePanelForms(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
@@ -78,6 +85,7 @@ export default {
     await startMail(strapi);
     purgeNightly(strapi);
     watchPublication(strapi, publisher);
+    scheduleNewsletter(strapi);
     answerParent({
       madeAdministrator: () => administrator,
       isEmpty: () => isEmpty(strapi),

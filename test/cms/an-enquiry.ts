@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { administrator } from './administrator';
 import { ask, EDITOR } from './cms-under-test';
 import { entriesOf } from './made-content';
 
@@ -26,6 +27,15 @@ const askFor = (email: string) =>
 
 /** Returns the stored enquiries from this e-mail address, at most 25. */
 export const storedFrom = async (email: string) => entriesOf((await askFor(email)).body);
+
+const Results = v.object({ results: v.array(v.record(v.string(), v.unknown())) });
+
+/** Returns the newsletter sign-ups of this e-mail address, as an administrator sees them. */
+export const signedUpFrom = async (email: string) => {
+  const list = '/content-manager/collection-types/api::subscriber.subscriber';
+  const filter = `filters[email][$eq]=${encodeURIComponent(email)}`;
+  return v.parse(Results, (await ask(`${list}?${filter}`, { as: administrator() })).body).results;
+};
 
 const Counted = v.object({ meta: v.object({ pagination: v.object({ total: v.number() }) }) });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anEnquiry, fieldsAtFault, post, someone, storedFrom } from './an-enquiry';
+import { anEnquiry, fieldsAtFault, post, signedUpFrom, someone, storedFrom } from './an-enquiry';
 import { ask, SITE } from './cms-under-test';
 
 describe('an enquiry', () => {
@@ -40,10 +40,14 @@ describe('an enquiry', () => {
 
   it('for the newsletter needs an e-mail address and nothing else', async () => {
     const email = someone();
-    expect((await post({ kind: 'newsletter', email, key: randomUUID() })).status).toBe(201);
-    expect(await storedFrom(email)).toMatchObject([
-      { kind: 'newsletter', name: null, message: null },
-    ]);
+    const { status, body } = await post({ kind: 'newsletter', email, key: randomUUID() });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      data: { documentId: expect.any(String), kind: 'newsletter', createdAt: expect.any(String) },
+      meta: {},
+    });
+    expect(await storedFrom(email)).toEqual([]);
+    expect(await signedUpFrom(email)).toMatchObject([{ email, name: null, state: 'unconfirmed' }]);
   });
 
   it('loses outer whitespace, and line breaks in one-line fields', async () => {

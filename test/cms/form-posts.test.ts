@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someone, storedFrom } from './an-enquiry';
+import { signedUpFrom, someone, storedFrom } from './an-enquiry';
 import { ask, CMS_URL, EDITOR } from './cms-under-test';
 import { aForm, SITE_PAGE, sendBody, sendForm } from './form-post';
 import { head, sendRaw } from './raw-request';
@@ -34,9 +34,15 @@ describe('a form sent without a script', () => {
 
   it('for the newsletter needs an e-mail address and nothing else', async () => {
     const email = someone();
-    const { status } = await sendForm({ kind: 'newsletter', name: '', email, website: '' });
+    const { status, headers } = await sendForm({
+      kind: 'newsletter',
+      name: '',
+      email,
+      website: '',
+    });
     expect(status).toBe(303);
-    expect(await storedFrom(email)).toMatchObject([{ kind: 'newsletter', name: null }]);
+    expect(headers.get('location')).toBe(THANKS);
+    expect(await signedUpFrom(email)).toMatchObject([{ name: null, state: 'unconfirmed' }]);
   });
 
   it('is stored with the same line breaks as a form that a script sends', async () => {

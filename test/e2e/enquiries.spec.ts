@@ -13,7 +13,7 @@ import {
   stored,
   words,
 } from './enquiry-inbox';
-import { expect, test } from './strapi-site';
+import { expect, json, test } from './strapi-site';
 import { roundTrip } from './waiting';
 import { hydrated } from './whole-page';
 
@@ -79,6 +79,15 @@ test('the newsletter form takes an e-mail address only', async ({ page, cms }) =
       data: { kind: 'newsletter', key: expect.stringMatching(KEY), email: words.email },
     },
   ]);
+});
+
+test('the newsletter form says that a mail asks for the confirmation', async ({ page, cms }) => {
+  answerEnquiries(cms, json({ data: { kind: 'newsletter' }, meta: { confirmation: 'mail' } }, 201));
+  await page.goto('/auth');
+  await field(page, formLabels.email).fill(` ${words.email} `);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: formTexts.toConfirm.heading })).toBeFocused();
+  await expect(page.getByText(`We have sent a mail to ${words.email}.`)).toBeVisible();
 });
 
 test('an enquiry with a filled honeypot field is not sent', async ({ page, cms }) => {

@@ -26,10 +26,11 @@ export const EMPTIED = [
 
 /**
  * Columns that the archive contains as null, by table: one-time tokens of accounts, which Strapi
- * stores in clear text.
+ * stores in clear text, and the hashed ones of newsletter sign-ups.
  */
 export const BLANKED: Readonly<Record<string, readonly string[]>> = {
   admin_users: ['reset_password_token', 'registration_token'],
+  subscribers: ['token_hash'],
   up_users: ['reset_password_token', 'confirmation_token'],
 };
 

@@ -91,7 +91,14 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
     ];
     await runProgram('pg_dump', [...how, ...what], { place, major });
     const rowsByTable: Record<string, string> = {};
-    for (const table of FILTERED_TABLES) rowsByTable[table] = await rowsOf(client, schema, table);
+    const { rows: known } = await client.query<{ name: string }>(
+      'select table_name as name from information_schema.tables where table_schema = $1',
+      [schema],
+    );
+    // A CMS that was upgraded and not started since lacks the tables of the new version.
+    for (const table of FILTERED_TABLES)
+      if (known.some(({ name }) => name === table))
+        rowsByTable[table] = await rowsOf(client, schema, table);
     await writeFile(join(folder, ROWS), JSON.stringify(rowsByTable));
     const files = `${escapeIdentifier(schema)}.files`;
     const { rows: pictures } = await client.query<FileRow>(`select url, formats from ${files}`);

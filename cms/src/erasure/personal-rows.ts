@@ -5,6 +5,7 @@
  */
 export const PERSONAL_ROWS = [
   { table: 'enquiries', column: 'email' },
+  { table: 'subscribers', column: 'email' },
   // E-mails to the person that are still to be sent, and notices about what the person wrote.
   { table: 'mail_queue', column: 'recipient' },
   { table: 'mail_queue', column: 'reply_to' },

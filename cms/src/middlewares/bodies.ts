@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { isWithdrawal } from '../newsletter/is-withdrawal';
 import { bodyKinds } from '../request-bodies/body-kinds';
 import { cutWhenLate, drainRequest } from '../request-bodies/drain-request';
 import { isFromKnownPage, type OwnPages } from '../request-bodies/request-origin';
@@ -31,6 +32,11 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       ctx[how](why);
     };
 
+    if (isWithdrawal(ctx)) {
+      if (!isEmpty) drainRequest(ctx);
+      ctx.request.body = {};
+      return next();
+    }
     if (!(isEmpty && READS.includes(ctx.method)) && !isFromKnownPage(ctx, config))
       return refuse('forbidden', 'This page may not write here');
     if (isEmpty) {

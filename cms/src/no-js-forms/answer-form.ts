@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { BY_MAIL } from '../newsletter/acknowledge';
+import { MAIL_SENT } from '../newsletter/links';
+import { isTree } from '../queries/read-query';
 import { fieldProblems } from './field-problems';
 import { formPostOf } from './form-post';
 import { ownSecret } from './own-secret';
 import { pageOf } from './page-of';
-import { STYLE_SOURCE } from './page-style';
+import { showPage } from './show-page';
 import { signedOrigin } from './signed-origin';
 import { THANK_YOU } from './thank-you';
 
@@ -14,8 +17,12 @@ import { THANK_YOU } from './thank-you';
  */
 const SHOWN = [400, 409, 413, 429];
 
-const seeThanks = (ctx: Context, site: string) => {
-  ctx.set('Location', `${site}${THANK_YOU}`);
+/** Returns whether the response says that a mail asks the visitor to confirm a sign-up. */
+const isConfirmedByMail = ({ body }: Context) =>
+  isTree(body) && isTree(body.meta) && body.meta.confirmation === BY_MAIL;
+
+const seeOther = (ctx: Context, address: string) => {
+  ctx.set('Location', address);
   ctx.body = null;
   // Set after the body, because Koa sets status 204 when the body is null.
   ctx.status = 303;
@@ -29,7 +36,8 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   const { site = null, fields = null } = formPostOf(ctx) ?? {};
   const { status } = ctx;
   ctx.set('Cache-Control', 'no-store');
-  if (status < 300 && site !== null) return seeThanks(ctx, site);
+  if (status < 300 && site !== null)
+    return seeOther(ctx, isConfirmedByMail(ctx) ? MAIL_SENT : `${site}${THANK_YOU}`);
   const isOurFault = status >= 500;
   if (!isOurFault && !SHOWN.includes(status)) return;
 
@@ -40,17 +48,7 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
     fields,
     problems: fieldProblems(strapi, ctx.body, fields ?? {}),
   });
-  ctx.status = isOurFault ? 503 : status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.body = page;
-  ctx.set('X-Robots-Tag', 'noindex');
-  // Without this header the browser would not send the origin with the form on this page, and the
-  // CMS would reject the form.
-  ctx.set('Referrer-Policy', 'same-origin');
   // Some browsers apply form-action to the redirect after a form post as well.
-  const formsTo = ["'self'", ...(site === null ? [] : [site])].join(' ');
-  ctx.set(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src ${STYLE_SOURCE}; form-action ${formsTo}; base-uri 'none'; frame-ancestors 'none'`,
-  );
+  const formsTo = site === null ? [] : [site];
+  showPage(ctx, { status: isOurFault ? 503 : status, page, formsTo });
 };

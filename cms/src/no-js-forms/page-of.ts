@@ -1,8 +1,8 @@
+import { documentOf } from './document-of';
 import type { FieldProblems } from './field-problems';
 import { formOf } from './form-of';
 import { kindOf } from './kinds';
 import { html, type Markup, NOTHING } from './markup';
-import { STYLE } from './page-style';
 import { type FormField, words } from './words';
 
 interface Refusal {
@@ -49,25 +49,11 @@ export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): s
     list.length > 0
       ? html`<ul>${list}</ul>`
       : html`<p>${reasonOf(status, fields !== null)}</p><p>${MAIL}</p>`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.errorTitlePrefix}${heading} – ${brand.name}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<p class="name">${brand.name}</p>
-<p class="line">${brand.line}</p>
-<h1>${heading}</h1>
-<div class="wrong" role="group" aria-label="${heading}" tabindex="-1" autofocus>${what}</div>
+  return documentOf({
+    title: `${words.errorTitlePrefix}${heading}`,
+    heading,
+    content: html`<div class="wrong" role="group" aria-label="${heading}" tabindex="-1" autofocus>${what}</div>
 ${form}
-${back}
-</main>
-</body>
-</html>
-`.text;
+${back}`,
+  });
 };

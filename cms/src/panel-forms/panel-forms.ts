@@ -5,6 +5,7 @@ import type { PanelForms } from './panel-form';
 import { PRODUCT_FORMS } from './product';
 import { QUESTION_FORMS } from './question';
 import { SITE_FORMS } from './site';
+import { SUBSCRIBER_FORMS } from './subscriber';
 import { TESTIMONIAL_FORMS } from './testimonial';
 import { TEXT_FORMS } from './texts';
 
@@ -21,4 +22,5 @@ export const PANEL_FORMS: PanelForms = {
   ...QUESTION_FORMS,
   ...SITE_FORMS,
   ...TEXT_FORMS,
+  ...SUBSCRIBER_FORMS,
 };

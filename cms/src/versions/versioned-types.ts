@@ -18,6 +18,7 @@ const VERSIONED: readonly string[] = [
  */
 export const WITHOUT_VERSIONS: Readonly<Record<string, string>> = {
   'api::enquiry.enquiry': 'Visitors wrote it.',
+  'api::subscriber.subscriber': 'Visitors wrote it.',
 };
 
 /** Whether versions of this content type are stored. A type that is in neither list has none. */

@@ -28,8 +28,10 @@ async function fill({ url, writeToken }) {
   await write('/api/products?status=draft', { Title: 'Not yet for sale', Price: 9 });
   await write('/api/blogs?status=draft', { Title: 'Half a post' });
   await write('/api/enquiries', {
-    kind: 'newsletter',
+    kind: 'contact',
+    name: 'Ayaan Warsame',
     email: `${randomUUID()}@example.com`,
+    message: 'Do you sell resin by the kilo?',
   });
   return published;
 }

@@ -1,3 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS_DIR } from '../cms-dir.mjs';
+
 /** @typedef {import('./try-access.mjs').Row} Row */
 
 const START = '<!-- access-matrix: written by `npm run access -- --write` -->';
@@ -9,11 +13,18 @@ const cell = (statuses = {}) => {
   return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
 };
 
+const API = join(CMS_DIR, 'src/api');
+
+/** @param {string} name of a folder of `src/api` */
+function pathSegment(name) {
+  const file = join(API, name, 'content-types', name, 'schema.json');
+  if (!existsSync(file)) return name;
+  const { kind, info } = JSON.parse(readFileSync(file, 'utf8'));
+  return kind === 'singleType' ? info.singularName : info.pluralName;
+}
+
 /** Path segments below `/api` of this CMS's own routes. All others are routes of plugins. */
-const OURS = [
-  ...['products', 'blogs', 'testimonials', 'questions', 'site'],
-  ...['enquiries', 'order', 'preview'],
-];
+const OURS = readdirSync(API).map(pathSegment);
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
 /** @param {Row} row */

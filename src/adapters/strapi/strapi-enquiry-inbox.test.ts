@@ -58,6 +58,20 @@ describe('the call', () => {
     });
   });
 
+  it('reports that a mail asks for the confirmation, when our own CMS says so', async () => {
+    const data = { documentId: 'a', kind: 'newsletter' };
+    const newsletter = anEnquiry({ kind: 'newsletter', name: '', message: '' });
+    aNetwork(json({ data, meta: { confirmation: 'mail' } }, { status: 201 }));
+    await expect(inbox.send(newsletter)).resolves.toEqual({
+      outcome: 'accepted',
+      confirmBy: 'mail',
+    });
+    for (const meta of [undefined, null, {}, [], 'mail', { confirmation: 'pigeon' }, { more: 1 }]) {
+      aNetwork(json({ data, meta }, { status: 201 }));
+      await expect(inbox.send(newsletter)).resolves.toEqual({ outcome: 'accepted' });
+    }
+  });
+
   it('sends only an email address for the newsletter', async () => {
     const { calls } = aNetwork(stored());
     await inbox.send(anEnquiry({ kind: 'newsletter', name: '', message: '' }));

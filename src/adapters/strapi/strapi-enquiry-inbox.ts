@@ -10,7 +10,7 @@ import { ENQUIRIES } from './enquiry-form-address';
 import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
 import { refusalIn } from './wire/refusal';
-import { oneWire } from './wire/strapi-wire';
+import { receivedWire } from './wire/strapi-wire';
 
 const isField = (name: string | undefined): name is EnquiryField =>
   (ENQUIRY_FIELDS as readonly (string | undefined)[]).includes(name);
@@ -43,8 +43,8 @@ export function strapiEnquiryInbox(client: StrapiClient): EnquiryInbox {
     async send(enquiry) {
       try {
         const answer = await client.call('POST', ENQUIRIES, { body: { data: toData(enquiry) } });
-        readWire(oneWire, answer);
-        return { outcome: 'accepted' };
+        const { confirmation } = readWire(receivedWire, answer).meta;
+        return { outcome: 'accepted', ...(confirmation && { confirmBy: confirmation }) };
       } catch (error) {
         if (!(error instanceof ContentError) || error.kind !== 'bad-request') throw error;
         const problems = refusedFields(error);

@@ -1,7 +1,8 @@
 import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
-  | { readonly outcome: 'accepted' }
+  /** `confirmBy`: a mail went to the visitor, who still has to confirm the sign-up with it. */
+  | { readonly outcome: 'accepted'; readonly confirmBy?: 'mail' }
   /** The inbox rejected some fields. */
   | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };
 

@@ -10,6 +10,7 @@ export type Notice =
   | 'no-posts'
   | 'message-sent'
   | 'subscribed'
+  | 'confirm-by-mail'
   | 'message-queued'
   | 'queued-sent'
   | 'queued-refused';

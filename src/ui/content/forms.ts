@@ -72,6 +72,11 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
+  /** Replaces the form when a mail asks for the confirmation; `#` stands for the address. */
+  toConfirm: {
+    heading: 'Please look at your mail',
+    text: 'We have sent a mail to #. Open the link in it and press the button there, and you are on the list. The link works for 7 days.',
+  },
   /** Replaces the form after it was submitted without a network. */
   waiting: {
     heading: 'Kept until there is a network',
@@ -110,6 +115,12 @@ export const formTexts = {
   /** Label of the honeypot field, for bots. */
   honeypotLabel: 'Leave this field empty',
 } as const;
+
+/** The texts after a sign-up that a mail to `address` asks to confirm. */
+export const toConfirmTexts = (address: string) => ({
+  heading: formTexts.toConfirm.heading,
+  text: formTexts.toConfirm.text.replace('#', () => address),
+});
 
 /** Tells the visitor how to have the data corrected or deleted. */
 const ASK = 'To have it corrected or deleted, write to us.';
@@ -153,6 +164,8 @@ export const forms: Record<EnquiryKind, FormContent> = {
     deletedAfter: 'Enquiries are deleted after #.',
   },
   newsletter: {
+    // The CMS stores `privacy` with each sign-up as what the visitor agreed to: add a new wording to
+    // cms/src/newsletter/consent.ts too.
     submit: 'Tell me about new harvests',
     sending: 'Sending…',
     success: {
@@ -161,6 +174,6 @@ export const forms: Record<EnquiryKind, FormContent> = {
     },
     privacy: 'We store your e-mail to write about harvests. Answer any message to leave the list.',
     stored:
-      'Stored are your e-mail address and, if you give it, your name. Neither is used for anything else.',
+      'Stored are your e-mail address and, if you give it, your name; also what you agree to here, and when you sign up, confirm and leave the list. None of it is used for anything else.',
   },
 };

@@ -72,11 +72,7 @@ describe('the tags of a page', () => {
     [null, undefined],
   ] as const)('of a product with the availability %s offer it as %s', (availability, claimed) => {
     const subject = ofProduct(aProduct({ availability }));
-    const { things } = pageFacts(
-      { address: '/product-detail/one', subject },
-      FACTS,
-      absolute,
-    );
+    const { things } = pageFacts({ address: '/product-detail/one', subject }, FACTS, absolute);
     expect(JSON.parse(JSON.stringify(things))[0].offers.availability).toBe(claimed);
   });
 

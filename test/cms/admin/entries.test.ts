@@ -15,7 +15,12 @@ const QUESTIONS = '/content-manager/collection-types/api::question.question';
 let author: Person;
 let editor: Person;
 
-const anEnquiry = () => ({ kind: 'newsletter', email: `${crypto.randomUUID()}@example.com` });
+const anEnquiry = () => ({
+  kind: 'contact',
+  name: 'Ayaan Warsame',
+  email: `${crypto.randomUUID()}@example.com`,
+  message: 'Do you sell resin by the kilo?',
+});
 
 beforeAll(async () => {
   author = await anAuthor();

@@ -97,6 +97,15 @@ export const listWire = v.object({
 
 export const oneWire = v.object({ data: v.nullable(v.unknown()) });
 
+/**
+ * The response to an enquiry. Only our own CMS says in `meta` that a mail asks for the confirmation
+ * of a newsletter sign-up; other CMSs may send anything there.
+ */
+export const receivedWire = v.object({
+  ...oneWire.entries,
+  meta: v.fallback(v.object({ confirmation: v.optional(v.literal('mail')) }), {}),
+});
+
 export const uploadedWire = v.pipe(
   v.array(v.object({ documentId: v.pipe(v.string(), v.minLength(1)), width: pixels })),
   v.minLength(1),

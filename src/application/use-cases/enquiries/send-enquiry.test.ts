@@ -49,6 +49,16 @@ describe('sendEnquiry', () => {
     expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', notice }]);
   });
 
+  it('shows that a mail asks for the confirmation, and reports it', async () => {
+    const receipt = { outcome: 'accepted', confirmBy: 'mail' } as const;
+    const notifier = aNotifier();
+    const draft = draftOf({ kind: 'newsletter' });
+    await expect(sending(anInbox(receipt).inbox, notifier)(draft)).resolves.toEqual(receipt);
+    expect(notifier.shown.map(({ content }) => content)).toEqual([
+      { type: 'info', notice: 'confirm-by-mail' },
+    ]);
+  });
+
   it('sends trimmed fields', async () => {
     const { inbox, sent } = anInbox();
     const typed = { name: ' Hodan Ali ', email: ' hodan@example.com', company: '  ' };

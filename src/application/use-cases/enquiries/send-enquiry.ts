@@ -23,15 +23,15 @@ const isConflict = (error: unknown): boolean =>
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'network' || error.kind === 'timeout');
 
-const NOTICES = {
-  accepted: (kind: EnquiryKind): NotificationContent => ({
-    type: 'success',
-    notice: kind === 'newsletter' ? 'subscribed' : 'message-sent',
-  }),
-  queued: (): NotificationContent => ({ type: 'info', notice: 'message-queued' }),
-};
-
 export type EnquirySending = EnquiryReceipt | { readonly outcome: 'queued' };
+
+type Sent = Exclude<EnquirySending, { readonly outcome: 'refused' }>;
+
+const noticeOf = (sent: Sent, kind: EnquiryKind): NotificationContent => {
+  if (sent.outcome === 'queued') return { type: 'info', notice: 'message-queued' };
+  if (sent.confirmBy === 'mail') return { type: 'info', notice: 'confirm-by-mail' };
+  return { type: 'success', notice: kind === 'newsletter' ? 'subscribed' : 'message-sent' };
+};
 
 /**
  * Sends an enquiry. Resolves with `refused` and the problems when it is not valid; rejects with a
@@ -71,6 +71,6 @@ export const sendEnquiry =
     });
     if (sending.outcome === 'refused') return sending;
     drafts.forget(draft.kind);
-    notifier.show(NOTICES[sending.outcome](draft.kind));
+    notifier.show(noticeOf(sending, draft.kind));
     return sending;
   };

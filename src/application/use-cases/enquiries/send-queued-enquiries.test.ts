@@ -38,6 +38,12 @@ describe('sendQueuedEnquiries', () => {
     expect(notices).toEqual(['queued-sent', 'queued-sent']);
   });
 
+  it('tells the visitor of a mail that asks for the confirmation', async () => {
+    const { outbox, notices } = await sendTo({ outcome: 'accepted', confirmBy: 'mail' });
+    expect(outbox.waiting()).toEqual([]);
+    expect(notices).toEqual(['confirm-by-mail', 'queued-sent']);
+  });
+
   it.each([
     ['a network error', new ContentError('network')],
     ['a timeout', new ContentError('timeout')],

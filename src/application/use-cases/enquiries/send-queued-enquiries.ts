@@ -10,7 +10,9 @@ const PERMANENT_REFUSALS: readonly (number | null)[] = [400, 409, 413, 422];
 
 async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog) {
   try {
-    return (await inbox.send(enquiry)).outcome;
+    const receipt = await inbox.send(enquiry);
+    const toConfirm = receipt.outcome === 'accepted' && receipt.confirmBy === 'mail';
+    return toConfirm ? 'to confirm' : receipt.outcome;
   } catch (error) {
     if (error instanceof ContentError && PERMANENT_REFUSALS.includes(error.status))
       return 'refused';
@@ -34,6 +36,9 @@ export const sendQueuedEnquiries =
         if (outcome === 'accepted') {
           outbox.forget(enquiry.key);
           notifier.show({ type: 'success', notice: 'queued-sent' });
+        } else if (outcome === 'to confirm') {
+          outbox.forget(enquiry.key);
+          notifier.show({ type: 'info', notice: 'confirm-by-mail' });
         } else {
           outbox.markRefused(enquiry.key);
           notifier.show({ type: 'warning', notice: 'queued-refused' });

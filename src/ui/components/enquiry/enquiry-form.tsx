@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import { forms, formTexts } from '../../content/forms';
+import { forms, formTexts, toConfirmTexts } from '../../content/forms';
 import { FormActionContext } from '../../site/addresses/form-action-context';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -62,7 +62,10 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
       setIsDiscarded(false);
       form.startAnother();
     };
-    if (step === 'sent') return <EnquirySent words={words.success} onAnother={onAnother} />;
+    if (step === 'sent') {
+      const sent = form.mailedTo === null ? words.success : toConfirmTexts(form.mailedTo);
+      return <EnquirySent words={sent} onAnother={onAnother} />;
+    }
     return (
       <EnquirySent
         words={isDiscarded ? formTexts.discarded : formTexts.waiting}

@@ -20,11 +20,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** `queued`: the browser is offline and will send the enquiry later. */
 type Step = 'writing' | 'sending' | 'sent' | 'queued';
 
-type Sending =
-  | { readonly step: Step; readonly error: null }
-  | { readonly step: 'failed'; readonly error: unknown };
+interface Sending {
+  readonly step: Step | 'failed';
+  readonly error: unknown;
+  /** The address to which a mail went that asks for the confirmation; `null` without one. */
+  readonly mailedTo: string | null;
+}
 
-const at = (step: Step): Sending => ({ step, error: null });
+const at = (step: Step, mailedTo: string | null = null): Sending => ({
+  step,
+  error: null,
+  mailedTo,
+});
 
 /** The state of a form: its draft, its problems and the progress of sending. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
@@ -65,7 +72,9 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       setSending(at('writing'));
       refuse(sent.problems);
     } else {
-      setSending(at(sent.outcome === 'queued' ? 'queued' : 'sent'));
+      const byMail = sent.outcome === 'accepted' && sent.confirmBy === 'mail';
+      if (sent.outcome === 'queued') setSending(at('queued'));
+      else setSending(at('sent', byMail ? typed.email.trim() : null));
       clear();
     }
   }
@@ -83,6 +92,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     refusals,
     step: sending.step,
     error: sending.error,
+    mailedTo: sending.mailedTo,
     change(changes: Partial<EnquiryDraft>) {
       change(changes);
       setProblems((current) =>
@@ -110,7 +120,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       setProblems({});
       setSending(at('sending'));
       submit(trapped, draft)
-        .catch((error: unknown) => setSending({ step: 'failed', error }))
+        .catch((error: unknown) => setSending({ step: 'failed', error, mailedTo: null }))
         .finally(() => {
           isSending.current = false;
         });

@@ -6,6 +6,7 @@ it.each([
   ['no-posts', 'Failed to fetch blogs'],
   ['message-sent', 'Your message has been sent'],
   ['subscribed', 'You are on the list'],
+  ['confirm-by-mail', 'We have sent you a mail. Open the link in it'],
 ] as const)('words the notice %s as "%s"', (notice, message) => {
   expect(toastTexts({ type: 'info', notice })).toEqual({ message });
 });

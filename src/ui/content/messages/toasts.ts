@@ -14,6 +14,7 @@ const notices: Readonly<Record<Notice, string>> = {
   'no-posts': 'Failed to fetch blogs',
   'message-sent': 'Your message has been sent',
   subscribed: 'You are on the list',
+  'confirm-by-mail': 'We have sent you a mail. Open the link in it',
   'message-queued': 'Your message is kept until there is a network',
   'queued-sent': 'Your kept message has been sent',
   'queued-refused': 'Your kept message was refused. It is in its form again',

@@ -9,6 +9,7 @@ import { refuseOwnFields } from '../../../enquiries/refuse-own-fields';
 import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
 import { normalizeEnquiry } from '../../../enquiries/tidy-enquiry';
 import { visitorLimit } from '../../../enquiries/visitor-limit';
+import { takeSignUp } from '../../../newsletter/take-sign-up';
 import { formPostOf } from '../../../no-js-forms/form-post';
 import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../permissions/is-full-access';
@@ -30,7 +31,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
 
   return {
     /**
-     * Stores a visitor's enquiry. Requests with the same idempotency key are stored as one enquiry,
+     * Stores a visitor's enquiry, or a sign-up for the newsletter. Requests with the same idempotency key are stored as one enquiry,
      * even when they arrive in parallel.
      */
     async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
@@ -45,6 +46,13 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
       await checkEnquiry(strapi, enquiry);
 
       const counts = !isFullAccess(ctx);
+      if (enquiry.kind === 'newsletter') {
+        // Every sign-up counts, also a repeated one: uncounted, it would tell that the address was
+        // known. Its key has no effect, because signing up twice is signing up once.
+        if (counts) await limit.take(ctx);
+        ctx.status = 201;
+        return takeSignUp(strapi, ctx, enquiry);
+      }
       let counted = false;
       const count = async () => {
         if (!counts) return;

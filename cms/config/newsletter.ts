@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { siteOrigins } from '../src/cors/site-origins';
+import { linkOrigin, siteOrigin } from '../src/newsletter/link-origin';
+
+/**
+ * Where the links of newsletter mails and of their pages lead. Read it with
+ * `strapi.config.get('newsletter')`.
+ */
+const newsletter = ({ env }: Core.Config.Shared.ConfigParams) => {
+  const site = siteOrigin(siteOrigins(env));
+  return {
+    /** Origin of the site; null when it is unknown. */
+    siteOrigin: site,
+    /** Origin under which visitors reach the API; null for the CMS's own URL. */
+    linkOrigin: linkOrigin(site, env.array('ALLOWED_HOSTS', [])),
+  };
+};
+
+export type NewsletterConfig = ReturnType<typeof newsletter>;
+
+export default newsletter;

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { NewsletterConfig } from '../../../../config/newsletter';
+import { confirm, confirmationOf } from '../../../newsletter/confirm';
+import { NEWSLETTER } from '../../../newsletter/links';
+import {
+  confirmedPage,
+  confirmPage,
+  invalidPage,
+  mailSentPage,
+  unknownPage,
+  withdrawnPage,
+  withdrawPage,
+} from '../../../newsletter/pages';
+import { withdraw } from '../../../newsletter/withdraw';
+import { withdrawnBy } from '../../../newsletter/withdrawal-token';
+import { showPage } from '../../../no-js-forms/show-page';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const { siteOrigin: site } = strapi.config.get<NewsletterConfig>('newsletter');
+  const secrets = strapi.config.get<string[]>('server.app.keys');
+
+  const showConfirmation = async (ctx: Context) => {
+    const found = await confirmationOf(strapi, ctx.params.token, new Date());
+    if (found.step === 'invalid') return showPage(ctx, { status: 404, page: invalidPage(site) });
+    const page = found.step === 'pending' ? confirmPage(found.entry, site) : confirmedPage(site);
+    return showPage(ctx, { status: 200, page });
+  };
+
+  return {
+    showMailSent(ctx: Context) {
+      showPage(ctx, { status: 200, page: mailSentPage(site) });
+    },
+
+    showConfirmation,
+
+    /**
+     * Leads to the page of the same link, which then says that the address is on the list: so a
+     * reload of the result or a step back sends nothing again.
+     */
+    async confirm(ctx: Context) {
+      const { token } = ctx.params;
+      await confirm(strapi, token, new Date());
+      const { step } = await confirmationOf(strapi, token, new Date());
+      if (step !== 'confirmed') return showConfirmation(ctx);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.redirect(`${NEWSLETTER}/confirm/${token}`);
+      ctx.status = 303;
+      return undefined;
+    },
+
+    showWithdrawal(ctx: Context) {
+      const isKnown = withdrawnBy(ctx.params.token, secrets) !== null;
+      const page = isKnown ? withdrawPage(site) : unknownPage(site);
+      showPage(ctx, { status: isKnown ? 200 : 404, page });
+    },
+
+    /**
+     * Serves the button of the page, and a mail program's one click, which must not be redirected
+     * (RFC 8058).
+     */
+    async withdraw(ctx: Context) {
+      const documentId = withdrawnBy(ctx.params.token, secrets);
+      if (documentId === null) return showPage(ctx, { status: 404, page: unknownPage(site) });
+      await withdraw(strapi, documentId, new Date());
+      return showPage(ctx, { status: 200, page: withdrawnPage(site) });
+    },
+  };
+};

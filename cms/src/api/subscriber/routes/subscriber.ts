@@ -1,0 +1,26 @@
+import { NEWSLETTER } from '../../../newsletter/links';
+
+const PATH = NEWSLETTER.replace('/api', '');
+
+const page = (method: 'GET' | 'POST', path: string, action: string) => ({
+  method,
+  path: `${PATH}${path}`,
+  handler: `api::subscriber.subscriber.${action}`,
+  // The token in the URL is the only credential: these pages are opened from a mail.
+  config: { auth: false },
+});
+
+/**
+ * The pages that the mails of the newsletter lead to. A GET changes nothing, because programs that
+ * check mails open every link.
+ */
+export default {
+  type: 'content-api',
+  routes: [
+    page('GET', '/mail-sent', 'showMailSent'),
+    page('GET', '/confirm/:token', 'showConfirmation'),
+    page('POST', '/confirm/:token', 'confirm'),
+    page('GET', '/withdraw/:token', 'showWithdrawal'),
+    page('POST', '/withdraw/:token', 'withdraw'),
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import type { NewsletterConfig } from '../../config/newsletter';
+import { ownSecret } from '../no-js-forms/own-secret';
+import { withdrawalToken } from './withdrawal-token';
+
+/** Path of all pages of the newsletter. */
+export const NEWSLETTER = '/api/newsletter';
+/** Path of the page that follows a sign-up without JavaScript when a mail is on its way. */
+export const MAIL_SENT = `${NEWSLETTER}/mail-sent`;
+
+const originOf = (strapi: Core.Strapi) =>
+  strapi.config.get<NewsletterConfig>('newsletter').linkOrigin ??
+  new URL(strapi.config.get<string>('server.absoluteUrl')).origin;
+
+export const confirmationLink = (strapi: Core.Strapi, token: string) =>
+  `${originOf(strapi)}${NEWSLETTER}/confirm/${token}`;
+
+export const withdrawalLink = (strapi: Core.Strapi, documentId: string) =>
+  `${originOf(strapi)}${NEWSLETTER}/withdraw/${withdrawalToken(documentId, ownSecret(strapi))}`;

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { isMailSetUp } from '../mail/is-mail-set-up';
+import { queueMail } from '../mail/queue-mail';
+import { confirmationMail, knownMail } from './compose-mail';
+import { hashOfToken, newToken } from './confirmation-token';
+import { confirmationLink, withdrawalLink } from './links';
+import { notMailedLately, pendingUntil, SUBSCRIBER, type Subscriber } from './subscriber';
+
+/** Maximum number of mails of one call; the next call sends the others. */
+const MOST = 100;
+
+/**
+ * Marks an entry as mailed, with the hash of a new token. Returns false when another call or
+ * process has done so, or when a mail went out in the last hour.
+ */
+const claim = async (strapi: Core.Strapi, { id, state }: Subscriber, token: string, now: Date) => {
+  const renewed =
+    state === 'pending' ? { tokenHash: hashOfToken(token), expiresAt: pendingUntil(now) } : {};
+  const { count } = await strapi.db.query(SUBSCRIBER).updateMany({
+    where: { id, state, mailDue: true, ...notMailedLately(now) },
+    data: { mailDue: false, mailedAt: now, ...renewed },
+  });
+  return count === 1;
+};
+
+const sendTo = async (strapi: Core.Strapi, entry: Subscriber, now: Date) => {
+  const token = newToken();
+  if (!(await claim(strapi, entry, token, now))) return;
+  const withdrawal = withdrawalLink(strapi, entry.documentId);
+  const mail =
+    entry.state === 'pending'
+      ? confirmationMail(
+          { confirmation: confirmationLink(strapi, token), withdrawal },
+          entry.consent ?? '',
+        )
+      : knownMail({ withdrawal });
+  try {
+    await queueMail(strapi, { to: entry.email ?? '', ...mail });
+  } catch (error) {
+    // The mail is due again; the next call makes a new token for it.
+    await strapi.db.query(SUBSCRIBER).updateMany({
+      where: { id: entry.id, mailedAt: now, state: entry.state },
+      data: { mailDue: true, mailedAt: null },
+    });
+    strapi.log.error(
+      `No mail went out for sign-up ${entry.documentId}: ${(error as Error).message}`,
+    );
+  }
+};
+
+/**
+ * Sends the mails that are due: at most one an hour to an address, whichever process calls this
+ * and however often. A mail contains nothing that a visitor typed, so that nobody can send words
+ * of their own to a stranger.
+ */
+export const sendDueMails = async (strapi: Core.Strapi, now: Date): Promise<void> => {
+  if (!isMailSetUp(strapi)) return;
+  const due: Subscriber[] = await strapi.db.query(SUBSCRIBER).findMany({
+    where: { mailDue: true, state: { $in: ['pending', 'confirmed'] } },
+    orderBy: { id: 'asc' },
+    limit: MOST,
+  });
+  for (const entry of due) await sendTo(strapi, entry, now);
+};

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { notMailedLately, SUBSCRIBER, type Subscriber } from './subscriber';
+
+/** Maximum number of sign-ups of one call; the next call settles the others. */
+const MOST = 100;
+
+/** Matches sign-ups that were received and not settled: they do not occupy their address yet. */
+const UNSETTLED = {
+  address: { $null: true },
+  state: { $in: ['pending' as const, 'unconfirmed' as const] },
+};
+
+const settle = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
+  const subscribers = strapi.db.query(SUBSCRIBER);
+  const { email, name, state, signedUpAt, consent, consentVersion, expiresAt } = received;
+  const address = (email ?? '').toLowerCase();
+  const byMail = state === 'pending';
+  const { count } = await subscribers.deleteMany({ where: { id, ...UNSETTLED } });
+  if (count === 0) return; // Another call or process has settled it.
+
+  await strapi.db
+    .queryBuilder(SUBSCRIBER)
+    .insert({ ...received, address, mailDue: byMail })
+    .onConflict('address')
+    .ignore()
+    .execute();
+
+  // A sign-up within an hour of the mail changes nothing: the mail is about the earlier one.
+  const open = { address, ...notMailedLately(new Date(signedUpAt ?? 0)) };
+  const data = { email, name, state, signedUpAt, consent, consentVersion, expiresAt };
+  await subscribers.updateMany({
+    where: { ...open, state: { $in: ['pending', 'unconfirmed'] } },
+    data: { ...data, mailDue: byMail },
+  });
+  // A confirmed entry stays as it was confirmed. The mail says that the address is on the list.
+  await subscribers.updateMany({
+    where: { ...open, state: 'confirmed' },
+    data: { mailDue: byMail },
+  });
+};
+
+/**
+ * Merges each received sign-up with the entry that its address already has, so that an address has
+ * one entry that is not withdrawn, and marks that a mail to it is due. Concurrent calls, in any
+ * number of processes, settle each sign-up once.
+ */
+export const settleSignUps = async (strapi: Core.Strapi): Promise<void> => {
+  const received: Subscriber[] = await strapi.db
+    .query(SUBSCRIBER)
+    .findMany({ where: UNSETTLED, orderBy: { id: 'asc' }, limit: MOST });
+  for (const one of received) await strapi.db.transaction(() => settle(strapi, one));
+};

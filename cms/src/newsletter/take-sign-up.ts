@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { EnquiryInput } from '../enquiries/enquiry';
+import { isMailSetUp } from '../mail/is-mail-set-up';
+import { acknowledgeSignUp } from './acknowledge';
+import { receiveSignUp } from './receive-sign-up';
+import { sendDueMails } from './send-mails';
+import { settleSignUps } from './settle-sign-ups';
+
+/** Settles what was received and sends the mails that are due. */
+export const settleAndSend = async (strapi: Core.Strapi) => {
+  await settleSignUps(strapi);
+  await sendDueMails(strapi, new Date());
+};
+
+/**
+ * Stores a valid enquiry of kind `newsletter` as a sign-up, and returns the body of the response.
+ * Everything that depends on the entry that the address already has follows once the response is
+ * sent, so that its time tells nothing. Should the process end before, the schedule does it.
+ */
+export const takeSignUp = async (
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'res'>,
+  { email, name }: EnquiryInput,
+) => {
+  const now = new Date();
+  await receiveSignUp(strapi, { email: String(email), name: name ?? null }, now);
+  ctx.res.once('close', () => {
+    settleAndSend(strapi).catch((error: Error) =>
+      strapi.log.error(`No mail was sent to those who signed up: ${error.message}`),
+    );
+  });
+  return acknowledgeSignUp(isMailSetUp(strapi), now);
+};

@@ -1,0 +1,63 @@
+import { words as formWords } from '../no-js-forms/words';
+import { PENDING_DAYS } from './days';
+
+const { brand, back } = formWords;
+
+const DAYS = `${PENDING_DAYS} days`;
+
+/** The texts of the newsletter's mails and pages. Visitors' own words are in none of the mails. */
+export const words = {
+  brand,
+  back,
+  /** What the mail and the page of the confirmation say above the wording of the consent. */
+  consent: 'What you agree to:',
+  confirmMail: {
+    subject: `${brand.name}: please confirm that we may write to you`,
+    lead: `This e-mail address was entered at ${brand.name} to hear about new harvests. If that was you, open this page and press the button on it:`,
+    button: 'Open the page',
+    after: `The link works for ${DAYS}. If it was not you, do nothing: the address is then deleted.`,
+  },
+  knownMail: {
+    subject: `${brand.name}: you are on the list already`,
+    lead: `This e-mail address was entered at ${brand.name} again to hear about new harvests. It is on the list already, so there is nothing to do.`,
+  },
+  withdrawal: { text: 'To take the address off the list:', link: 'Take this address off the list' },
+  mailSent: {
+    heading: 'Please look at your mail',
+    text: [
+      `We have sent a mail to the address you entered. Open the link in it and press the button there, and you are on the list. The link works for ${DAYS}.`,
+      'Nothing there? Look in the spam folder, or sign up again after an hour.',
+    ],
+  },
+  confirm: {
+    heading: 'May we write to you?',
+    email: 'E-mail:',
+    name: 'Name:',
+    button: 'Yes, put me on the list',
+  },
+  confirmed: {
+    heading: 'You are on the list',
+    text: ['We write when there is news of a harvest, and not otherwise.'],
+  },
+  invalid: {
+    heading: 'This link does not work any more',
+    text: [
+      `A link works for ${DAYS}, and only the one in the latest mail. Nothing was changed. You can sign up again on the site.`,
+    ],
+  },
+  withdraw: {
+    heading: 'Leave the list?',
+    text: ['One press, and we do not write to you any more.'],
+    button: 'Take me off the list',
+  },
+  withdrawn: {
+    heading: 'You are off the list',
+    text: ['We do not write about harvests to you any more.'],
+  },
+  unknown: {
+    heading: 'This link is not complete',
+    text: [
+      'Please copy the whole link from the mail, or answer the mail: then we take you off the list.',
+    ],
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { html, type Markup } from './markup';
+import { STYLE } from './page-style';
+import { words } from './words';
+
+interface Content {
+  /** Title of the document, in front of the brand's name. */
+  readonly title: string;
+  readonly heading: string;
+  readonly content: Markup;
+}
+
+const { brand } = words;
+
+/** Returns an HTML document of the CMS's own, which loads nothing and runs nothing. */
+export const documentOf = ({ title, heading, content }: Content): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${brand.name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="name">${brand.name}</p>
+<p class="line">${brand.line}</p>
+<h1>${heading}</h1>
+${content}
+</main>
+</body>
+</html>
+`.text;

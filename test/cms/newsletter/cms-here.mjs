@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
+import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
+import { freePort } from '../../../scripts/cms/free-port.mjs';
+import { prepareCms } from '../../../scripts/cms/prepare-cms.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+
+const requireOfCms = createRequire(join(CMS_DIR, 'package.json'));
+
+/** Returns a compiled module of the CMS: the same one that the CMS in this process uses. */
+export const moduleOf = (name) => requireOfCms(`./dist/src/${name}`);
+
+export const SUBSCRIBER = 'api::subscriber.subscriber';
+export const SITE = 'https://www.shop.example';
+
+/** Environment of the CMS in this process, and of a second one on the same database. */
+export const secrets = {
+  APP_KEYS: 'first-key,second-key',
+  API_TOKEN_SALT: 'salt',
+  ADMIN_JWT_SECRET: 'jwt',
+  TRANSFER_TOKEN_SALT: 'salt',
+  ENCRYPTION_KEY: 'encryption-key-of-thirty-two-cha',
+  JWT_SECRET: 'jwt',
+};
+export const administrator = firstAdministrator({}).env;
+
+/** Runs `work` with further variables in the environment, as only the start of a CMS needs them. */
+const withEnvironment = async (env, work) => {
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+};
+
+const start = async () => {
+  await prepareCms();
+  const { path } = temporaryFolder('newsletter-');
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  mkdirSync(join(path, 'public', 'uploads'), { recursive: true });
+  const env = {
+    ...secrets,
+    ...administrator,
+    NODE_ENV: 'production',
+    ENV_PATH: join(path, 'no.env'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TMPDIR: path,
+    PUBLIC_DIR: join(path, 'public'),
+    DATABASE_FILENAME: join(path, 'data.db'),
+    DATABASE_URL: process.env.CMS_NEWSLETTER_DATABASE_URL ?? '',
+    SITE_ORIGINS: SITE,
+    ALLOWED_HOSTS: 'www.shop.example',
+    ENQUIRY_LIMIT_PER_MINUTE: '100000',
+    ENQUIRY_LIMIT_PER_HOUR: '100000',
+    SMTP_RELAY_PORT: String(smtpPort),
+    SERVE_ADMIN: 'false',
+  };
+  const { createStrapi } = requireOfCms('@strapi/strapi');
+  const strapi = await withEnvironment(env, async () => {
+    const made = createStrapi({ appDir: CMS_DIR, distDir: join(CMS_DIR, 'dist') });
+    made.log.silent = true;
+    return made.load();
+  });
+  // Only the tests run its tasks.
+  strapi.cron.stop();
+  strapi.server.listen(port, '127.0.0.1');
+  await once(strapi.server.httpServer, 'listening');
+  return { strapi, url: `http://127.0.0.1:${port}`, smtpPort };
+};
+
+let started;
+
+/**
+ * Starts a CMS in this process, once for all files of tests: so its functions can be called with
+ * any time, and its clock, its statements and its rows be watched. It can send mail.
+ */
+export const cmsHere = () => {
+  started ??= start();
+  return started;
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { takeMail } from '../mail-sink';
+import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
+
+export const someone = () => `${randomUUID()}@example.com`;
+
+/** Settles what was received; waits for a call that is about to. */
+export const settle = async () => {
+  const { strapi } = await cmsHere();
+  await moduleOf('newsletter/settle-sign-ups').settleSignUps(strapi);
+};
+
+/** Stores a sign-up without the response after which a mail goes out. */
+export const receive = async (email) => {
+  const { strapi } = await cmsHere();
+  const signUpOf = { email, name: null };
+  await moduleOf('newsletter/receive-sign-up').receiveSignUp(strapi, signUpOf, new Date());
+};
+
+/** Signs up as the site's code does. */
+export const signUp = async (email, fields = {}) => {
+  const { url } = await cmsHere();
+  const response = await fetch(`${url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE },
+    body: JSON.stringify({ data: { kind: 'newsletter', email, key: randomUUID(), ...fields } }),
+  });
+  const answer = { status: response.status, headers: response.headers };
+  const body = await response.json();
+  await settle();
+  return { ...answer, body };
+};
+
+/** Returns the rows of an e-mail address, the oldest first, without the two ids of each. */
+export const rowsOf = async (email) => {
+  const { strapi } = await cmsHere();
+  return strapi.db.query(SUBSCRIBER).findMany({ where: { email }, orderBy: { id: 'asc' } });
+};
+
+/** Sets columns of an entry, such as its dates, as no code of the CMS does. */
+export const change = async (email, data) => {
+  const { strapi } = await cmsHere();
+  await strapi.db.query(SUBSCRIBER).updateMany({ where: { email }, data });
+};
+
+const decoded = (content) => content.replaceAll('=\n', '').replaceAll('=3D', '=');
+
+/** Returns the next mail to an address, decoded, while `work` runs and until it arrives. */
+export const mailTo = async (email, work) => {
+  const { smtpPort } = await cmsHere();
+  const { content, to } = await takeMail(smtpPort, `To: ${email}`, work);
+  const text = decoded(content);
+  const link = (page) => new RegExp(`${SITE}/api/newsletter/${page}/([\\w.-]+)`).exec(text)?.[1];
+  return { to, text, token: link('confirm'), withdrawal: link('withdraw') };
+};
+
+/** Signs up and returns the mail. */
+export const signedUp = (email = someone(), fields = {}) =>
+  mailTo(email, async () => {
+    await signUp(email, fields);
+  }).then((mail) => ({ email, ...mail }));
+
+export const sendDueMails = async (now = new Date()) => {
+  const { strapi } = await cmsHere();
+  await moduleOf('newsletter/send-mails').sendDueMails(strapi, now);
+};
+
+/** Requests a page of the newsletter as a browser does, with the site's own name. */
+export const open = async (path, { method = 'GET', ...init } = {}) => {
+  const { url } = await cmsHere();
+  const response = await fetch(`${url}/api/newsletter/${path}`, {
+    method,
+    ...init,
+    headers: { Accept: 'text/html', ...init.headers },
+  });
+  return { status: response.status, headers: response.headers, page: await response.text() };
+};
+
+/** Presses the button of a page. */
+export const press = (path) =>
+  open(path, {
+    method: 'POST',
+    headers: { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+
+/** Signs up and confirms. */
+export const confirmed = async (email = someone(), fields = {}) => {
+  const mail = await signedUp(email, fields);
+  await press(`confirm/${mail.token}`);
+  return mail;
+};
+
+/** Signs up, confirms and withdraws. */
+export const withdrawn = async (email = someone()) => {
+  const mail = await confirmed(email);
+  await press(`withdraw/${mail.withdrawal}`);
+  return mail;
+};

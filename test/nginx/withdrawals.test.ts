@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
+import { ask, SITE } from './client';
+import { type CountingCms, countingCms } from './counting-cms';
+
+// Tests that nginx lets a mail provider withdraw many of its customers from the newsletter at once.
+
+const WITHDRAW = '/api/newsletter/withdraw';
+
+let sites: string;
+let cms: CountingCms;
+let nginx: Awaited<ReturnType<typeof openNginx>>;
+
+const hasNginx = await haveNginx();
+
+const statusesOf = async (path: (n: number) => string) => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      ask(nginx, SITE, path(n), {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: '--x--',
+      }),
+    ),
+  );
+  return new Set(answers.map(({ status }) => status));
+};
+
+describe.skipIf(!hasNginx)('forty posts of one address at once', () => {
+  beforeEach(async () => {
+    sites = mkdtempSync(join(tmpdir(), 'sites-'));
+    cms = await countingCms();
+    nginx = await openNginx({ sites, cms: cms.host, token: 'a-token' });
+  });
+  afterEach(async () => {
+    await nginx.close();
+    await cms.close();
+    rmSync(sites, { recursive: true });
+  });
+
+  it('reach the CMS when they withdraw', async () => {
+    expect(await statusesOf((n) => `${WITHDRAW}/token-${n}`)).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ['confirm', (n: number) => `/api/newsletter/confirm/token-${n}`],
+    ['are sent past the withdrawal', (n: number) => `${WITHDRAW}/..%2f..%2fenquiries?${n}`],
+  ])('are limited when they %s', async (_, path) => {
+    expect(await statusesOf(path)).toContain(429);
+  });
+});
