@@ -1765,6 +1765,56 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
+  collectionName: 'subscribers';
+  info: {
+    displayName: 'Newsletter sign-up';
+    pluralName: 'subscribers';
+    singularName: 'subscriber';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    address: Schema.Attribute.String & Schema.Attribute.Private;
+    confirmedAt: Schema.Attribute.DateTime;
+    consent: Schema.Attribute.Text & Schema.Attribute.Required;
+    consentVersion: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::subscriber.subscriber'
+    > &
+      Schema.Attribute.Private;
+    mailDue: Schema.Attribute.Boolean & Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    signedUpAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'confirmed', 'withdrawn', 'unconfirmed']
+    > &
+      Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    withdrawnAt: Schema.Attribute.DateTime;
+  };
+}
+
 export interface ApiSustainabilitySustainability
   extends Struct.SingleTypeSchema {
   collectionName: 'texts_sustainability';
@@ -2869,6 +2919,7 @@ declare module '@strapi/strapi' {
       'api::question.question': ApiQuestionQuestion;
       'api::sign-up.sign-up': ApiSignUpSignUp;
       'api::site.site': ApiSiteSite;
+      'api::subscriber.subscriber': ApiSubscriberSubscriber;
       'api::sustainability.sustainability': ApiSustainabilitySustainability;
       'api::testimonial.testimonial': ApiTestimonialTestimonial;
       'api::thank-you.thank-you': ApiThankYouThankYou;
