@@ -14,8 +14,8 @@ export function ProductOffer({
   const note = availabilityNote(availability);
   return (
     <>
-      {price === null ? priceOnRequest : formatPrice(price)}
-      {note !== null && <span css={noteStyle}> · {note}</span>}
+      <span>{price === null ? priceOnRequest : formatPrice(price)}</span>
+      {note !== null && <span css={noteStyle}>{` · ${note}`}</span>}
     </>
   );
 }
