@@ -7,6 +7,7 @@ import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs
 import { freePort } from '../../../scripts/cms/free-port.mjs';
 import { prepareCms } from '../../../scripts/cms/prepare-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { startMailServer } from '../mail/mail-server.mjs';
 
 const requireOfCms = createRequire(join(CMS_DIR, 'package.json'));
 
@@ -42,7 +43,8 @@ const withEnvironment = async (env, work) => {
 const start = async () => {
   await prepareCms();
   const { path } = temporaryFolder('newsletter-');
-  const [port, smtpPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const mailServer = await startMailServer();
   mkdirSync(join(path, 'public', 'uploads'), { recursive: true });
   const env = {
     ...secrets,
@@ -60,7 +62,7 @@ const start = async () => {
     ALLOWED_HOSTS: 'www.shop.example',
     ENQUIRY_LIMIT_PER_MINUTE: '100000',
     ENQUIRY_LIMIT_PER_HOUR: '100000',
-    SMTP_RELAY_PORT: String(smtpPort),
+    SMTP_RELAY_PORT: String(mailServer.port),
     SERVE_ADMIN: 'false',
   };
   const { createStrapi } = requireOfCms('@strapi/strapi');
@@ -73,7 +75,7 @@ const start = async () => {
   strapi.cron.stop();
   strapi.server.listen(port, '127.0.0.1');
   await once(strapi.server.httpServer, 'listening');
-  return { strapi, url: `http://127.0.0.1:${port}`, smtpPort };
+  return { strapi, url: `http://127.0.0.1:${port}`, mailServer };
 };
 
 let started;

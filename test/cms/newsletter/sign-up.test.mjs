@@ -147,16 +147,6 @@ describe('the mails to one address', () => {
     const [{ mailedAt }] = await rowsOf(email);
     expect(await rowsOf(email)).toEqual([{ ...before, mailedAt }]);
   });
-
-  it('are sent later when the mail server is down', async () => {
-    const email = someone();
-    await receive(email);
-    await settle();
-    await sendDueMails();
-    expect(await rowsOf(email)).toMatchObject([{ mailDue: true, mailedAt: null }]);
-    const { token } = await mailTo(email, () => sendDueMails());
-    expect(token).toMatch(/^[\w-]{43}$/);
-  });
 });
 
 describe('the response to a sign-up', () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { takeMail } from '../mail-sink';
 import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
 
 export const someone = () => `${randomUUID()}@example.com`;
@@ -43,15 +42,19 @@ export const change = async (email, data) => {
   await strapi.db.query(SUBSCRIBER).updateMany({ where: { email }, data });
 };
 
-const decoded = (content) => content.replaceAll('=\n', '').replaceAll('=3D', '=');
+const decoded = (raw) => raw.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 
 /** Returns the next mail to an address, decoded, while `work` runs and until it arrives. */
 export const mailTo = async (email, work) => {
-  const { smtpPort } = await cmsHere();
-  const { content, to } = await takeMail(smtpPort, `To: ${email}`, work);
-  const text = decoded(content);
+  const { mailServer } = await cmsHere();
+  const toThem = () => mailServer.mails.filter(({ envelope }) => envelope.to.includes(email));
+  const before = toThem().length;
+  await work();
+  while (toThem().length === before) await mailServer.received(mailServer.mails.length + 1);
+  const { raw, envelope } = toThem()[before];
+  const text = decoded(raw);
   const link = (page) => new RegExp(`${SITE}/api/newsletter/${page}/([\\w.-]+)`).exec(text)?.[1];
-  return { to, text, token: link('confirm'), withdrawal: link('withdraw') };
+  return { to: envelope.to, text, token: link('confirm'), withdrawal: link('withdraw') };
 };
 
 /** Signs up and returns the mail. */

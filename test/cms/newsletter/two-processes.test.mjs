@@ -14,7 +14,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   let second;
 
   beforeAll(async () => {
-    const { url, smtpPort } = await cmsHere();
+    const { url, mailServer } = await cmsHere();
     second = await bootCms({
       databaseUrl,
       env: {
@@ -23,7 +23,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
         ALLOWED_HOSTS: 'www.shop.example',
         ENQUIRY_LIMIT_PER_MINUTE: '100000',
         ENQUIRY_LIMIT_PER_HOUR: '100000',
-        SMTP_RELAY_PORT: String(smtpPort),
+        SMTP_RELAY_PORT: String(mailServer.port),
       },
     });
     urls = [url, second.url];
