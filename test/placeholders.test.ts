@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED } from '../cms/src/launch-checks/placeholders';
+import { SHIPPED } from '../cms/src/launch-checks/shipped-details';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 
 // The CMS is a separate package with its own copy of what the site shows for an empty field.

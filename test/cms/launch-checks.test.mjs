@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 import { hookServer } from '../../scripts/publisher/hook-server.mjs';
 import { backupCommand } from './backup/backup-command.mjs';
 import { aProductWithPicture, ask, enquire } from './backup/filled-cms.mjs';
-import { startMailServer } from './mail/mail-server.mjs';
+import { refusal, startMailServer } from './mail/mail-server.mjs';
 
 const BOOTING = { timeout: 300_000 };
 const SECRET = 'what only the two of them know';
@@ -33,7 +33,8 @@ let publisher;
 let cms;
 let place;
 let session;
-let smtpPort;
+let mailServer;
+let isRefusing = true;
 
 /** Returns the lines of the card, as this user sees them. */
 const lines = async (as = session) => (await ask(cms, '/admin/launch-checks', { as })).body.data;
@@ -70,7 +71,9 @@ beforeAll(async () => {
     statusJson: () => status,
   });
   const address = await publisher.listen({ port: 0, host: '127.0.0.1' });
-  smtpPort = await freePort();
+  mailServer = await startMailServer({
+    onRecipient: () => (isRefusing ? refusal(550, 'No such user') : null),
+  });
   place = {
     databaseUrl: process.env.CMS_CHECKED_DATABASE_URL ?? '',
     databaseFile: join(folder, 'data.db'),
@@ -82,7 +85,7 @@ beforeAll(async () => {
       ...administrator,
       APP_KEYS: APP_KEY,
       ENQUIRY_NOTIFY_TO: 'owner@example.com',
-      SMTP_RELAY_PORT: String(smtpPort),
+      SMTP_RELAY_PORT: String(mailServer.port),
       PUBLISHER_URL: `${address}/publish`,
       PUBLISHER_SECRET: SECRET,
     },
@@ -95,6 +98,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop();
   await publisher?.close();
+  await mailServer?.stop();
   remove();
 });
 
@@ -188,14 +192,10 @@ describe('the launch checks', () => {
         state: 'to-do',
         link: { label: 'Send a test e-mail', path: '/settings/email' },
       });
-    const mailServer = await startMailServer({ port: smtpPort });
-    try {
-      await enquire(cms);
-      await mailServer.received(1);
-      await expect.poll(() => lineWith('mail server accepted')).toMatchObject({ state: 'done' });
-    } finally {
-      await mailServer.stop();
-    }
+    isRefusing = false;
+    await enquire(cms);
+    await mailServer.received(1);
+    await expect.poll(() => lineWith('mail server accepted')).toMatchObject({ state: 'done' });
     expect(await lineWith('could not be sent')).toBeNull();
   });
 

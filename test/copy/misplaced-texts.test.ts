@@ -14,6 +14,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/in-memory/scenarios/': 'content generated for tests',
   'adapters/embedded/': 'what the site shows until the CMS contains it',
   'application/content-error.ts': 'the specification prescribes these error messages',
+  'domain/catalogue/availability.ts': 'values of the CMS that are also shown as labels',
   'domain/catalogue/volume.ts': 'values of the CMS that are also shown as labels',
   'domain/site/placeholders.ts': 'names of the fields, for the report of a publication',
   'domain/texts/page-texts.ts': 'titles of single types in the CMS',
@@ -28,6 +29,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'composition/edge-settings.ts': 'shown to the operator of the worker',
   'edge/purge-hook.ts': 'sent to the CMS',
   'edge/edge-handler.ts': 'sent to clients that request no page',
+  'ui/app/undescribed-pictures.ts': 'shown to editors in the report of a publication',
   'ui/seo/live-links.ts': 'shown to editors in the report of a publication',
   'ui/theme/global/fonts.ts': 'the names of fonts',
 };

@@ -237,11 +237,12 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // A missing page of a list asks for the list, and for the details of the site in its header.
+  // A missing page of a list asks for the list, and for what the owner wrote: the details of
+  // the site, the menus and the words of the page.
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 2],
-    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 7],
-    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 7],
+    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 9],
+    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 9],
   ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));

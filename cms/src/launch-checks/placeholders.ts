@@ -1,17 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
 import { panelLink, typeNamed } from './panel-link';
-
-/**
- * What the site shows for an empty field of Site, with the name of the field in a sentence. The site
- * has its own copy in src/adapters/embedded/embedded-site-details.ts; test/placeholders.test.ts
- * compares them.
- */
-export const SHIPPED = {
-  name: { shown: 'Sanaag', is: 'The name of the brand' },
-  email: { shown: 'hello@example.com', is: 'The e-mail address' },
-  telephone: { shown: '+44 20 7946 0123', is: 'The telephone number' },
-} as const;
+import { SHIPPED } from './shipped-details';
 
 type Field = keyof typeof SHIPPED;
 

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { hasVersions } from './has-versions';
 import { contentOfRow, hasDrafts, isSingle, type Row, rowsOf } from './read-content';
 import { storeVersion } from './store-version';
 import { lockRows } from './version-model';
-import { hasVersions } from './versioned-types';
 
 type Losable = (row: Row) => boolean;
 

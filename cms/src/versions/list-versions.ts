@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { differences } from './differences';
+import { hasVersions, versionedTypes } from './has-versions';
 import { contentOfRow, hasDrafts, rowsForRights } from './read-content';
 import { deletedEntity, editedRow, rightsOn } from './rights';
 import { documentKey } from './store-version';
 import { type Version, versionsIn } from './version-model';
-import { hasVersions, versionedTypes } from './versioned-types';
 
 const PAGE_SIZE = 50;
 

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isSameContent } from './differences';
+import { hasVersions } from './has-versions';
 import { inputOf } from './input-of';
 import { contentOfRow, hasDrafts, type Row, rowsForRights } from './read-content';
 import { deletedEntity, editedRow, rightsOn } from './rights';
 import { documentKey, storeVersion } from './store-version';
 import { lockVersion, type Version, versionsIn } from './version-model';
-import { hasVersions } from './versioned-types';
 
 interface Restorer {
   readonly user: { readonly id: number };

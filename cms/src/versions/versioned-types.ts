@@ -1,8 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
 import { forTextTypes } from '../page-texts/text-types';
 
 /** Content types whose entries can be undone: what an owner writes. */
-const VERSIONED: readonly string[] = [
+export const VERSIONED: readonly string[] = [
   'api::product.product',
   'api::blog.blog',
   'api::testimonial.testimonial',
@@ -20,10 +19,3 @@ export const WITHOUT_VERSIONS: Readonly<Record<string, string>> = {
   'api::enquiry.enquiry': 'Visitors wrote it.',
   'api::subscriber.subscriber': 'Visitors wrote it.',
 };
-
-/** Whether versions of this content type are stored. A type that is in neither list has none. */
-export const hasVersions = (uid: string): uid is UID.ContentType => VERSIONED.includes(uid);
-
-/** The versioned content types of this CMS. */
-export const versionedTypes = (strapi: Core.Strapi): readonly UID.ContentType[] =>
-  VERSIONED.filter((uid) => Object.hasOwn(strapi.contentTypes, uid)).filter(hasVersions);

@@ -24,14 +24,17 @@ function pathSegment(name) {
 }
 
 /** Path segments below `/api` of this CMS's own routes. All others are routes of plugins. */
-const OURS = readdirSync(API).map(pathSegment);
+const ownSegments = () => readdirSync(API).map(pathSegment);
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
-/** @param {Row} row */
-const sectionOf = ({ path }) => {
+/**
+ * @param {Row} row
+ * @param {string[]} ours
+ */
+const sectionOf = ({ path }, ours) => {
   const [, first, second] = path.split('/');
   if (first === 'api')
-    return OURS.includes(second ?? '') ? '/api, of the site' : '/api, of plugins';
+    return ours.includes(second ?? '') ? '/api, of the site' : '/api, of plugins';
   return FILES.includes(first ?? '') ? 'Files and health' : `/${first}`;
 };
 
@@ -51,10 +54,11 @@ const tableOf = (rows) => {
 
 /** @param {Row[]} rows */
 const inSections = (rows) => {
+  const ours = ownSegments();
   /** @type {Map<string, Row[]>} */
   const sections = new Map();
   for (const row of rows) {
-    const name = sectionOf(row);
+    const name = sectionOf(row, ours);
     sections.set(name, [...(sections.get(name) ?? []), row]);
   }
   return [...sections];

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { hasVersions } from '../../versions/versioned-types';
+import { hasVersions } from '../../versions/has-versions';
 import { useGetVersionsQuery } from './version-api';
 import { VersionList } from './version-list';
 

@@ -1,29 +1,25 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { asText } from '../cms/src/launch-checks/as-text';
-import { backup } from '../cms/src/launch-checks/backup';
-import { isCheckToken, newCheckToken } from '../cms/src/launch-checks/check-token';
-import { lawPages } from '../cms/src/launch-checks/law-pages';
-
-type Strapi = Parameters<typeof lawPages>[0];
+import { asText } from '../../../cms/dist/src/launch-checks/as-text';
+import { backup } from '../../../cms/dist/src/launch-checks/backup';
+import { isCheckToken, newCheckToken } from '../../../cms/dist/src/launch-checks/check-token';
+import { lawPages } from '../../../cms/dist/src/launch-checks/law-pages';
 
 const LAW_PAGE = 'api::law-page.law-page';
 const AT = '2026-11-27T03:10:00.000Z';
 const HOUR = 3_600_000;
 
 /** A fake of the parts of Strapi that the checks read. */
-const aStrapi = (given: { pages?: readonly object[]; records?: Record<string, object> } = {}) => {
+const aStrapi = (given = {}) => {
   const { pages, records = {} } = given;
   const info = { displayName: 'Law page', pluralName: 'law-pages' };
   return {
     contentTypes: pages ? { [LAW_PAGE]: { kind: 'collectionType', info } } : {},
     db: { query: () => ({ findMany: async () => pages }) },
-    store: () => ({ get: async ({ key }: { key: string }) => records[key] ?? null }),
-  } as unknown as Strapi;
+    store: () => ({ get: async ({ key }) => records[key] ?? null }),
+  };
 };
 
-const textsOf = (lines: readonly { state: string; sentence: string }[]) =>
-  lines.map(({ state, sentence }) => `${state}: ${sentence}`);
+const textsOf = (lines) => lines.map(({ state, sentence }) => `${state}: ${sentence}`);
 
 describe('law pages', () => {
   it('are all missing where the CMS has no such content type', async () => {
@@ -55,7 +51,7 @@ describe('law pages', () => {
 
 describe('backups', () => {
   const made = { at: AT, file: '/backups/1.tar' };
-  const linesAfter = async (hours: number, records: Record<string, object>) =>
+  const linesAfter = async (hours, records) =>
     textsOf(await backup(aStrapi({ records }), Date.parse(AT) + hours * HOUR));
 
   it('are in order for a day, with two hours for a timer that is late', async () => {
