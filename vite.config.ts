@@ -63,6 +63,13 @@ export default defineConfig(({ command, mode }) => {
               { name: 'index', tags: ['$initial'] },
               { name: 'site', test: /\/src\/entry-client/u },
               { name: 'common', minShareCount: 5 },
+              // Not merged into `shared`, because pages without a text of an editor would then load it.
+              {
+                name: 'markup',
+                test: /\/src\/ui\/markup\//u,
+                minShareCount: 2,
+                entriesAware: true,
+              },
               {
                 name: 'shared',
                 test: /\/src\/(?:ui|domain)\//u,

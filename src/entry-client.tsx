@@ -23,6 +23,7 @@ import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
 import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
+import { seedLawPageList } from './ui/site/queries/use-law-page-list';
 import { seedPageTexts } from './ui/site/queries/use-page-texts';
 import { seedSiteDetails } from './ui/site/queries/use-site-details';
 import { ROUTES } from './ui/site/routes';
@@ -128,7 +129,7 @@ async function embeddedShell(): Promise<ShellContent> {
     import('./adapters/embedded/embedded-site-details'),
     import('./adapters/embedded/texts/navigation'),
   ]);
-  return { details: SITE_DETAILS, navigation: NAVIGATION };
+  return { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };
 }
 
 /**
@@ -137,9 +138,11 @@ async function embeddedShell(): Promise<ShellContent> {
  * fail to load, the text of `index.html` stays, which offers a reload.
  */
 async function seedShell(): Promise<void> {
-  const { details, navigation } = writtenShell(document) ?? (await embeddedShell());
+  const { details, navigation, lawPages } = writtenShell(document) ?? (await embeddedShell());
   seedSiteDetails(queryCache, details);
   seedPageTexts(queryCache, 'navigation', navigation);
+  // The pages of a scenario are in no document.
+  if (!__DEV_TOOLS__) seedLawPageList(queryCache, lawPages);
 }
 
 async function show(empty: HTMLElement) {

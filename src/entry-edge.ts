@@ -1,6 +1,8 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
+import { redirectPath } from './domain/redirects/redirect';
+import { cachedRedirects, REDIRECTS_ADDRESS } from './edge/cached-redirects';
 import { STALE_FOR_MS } from './edge/cached-response';
 import { EVERYTHING, tagsOfPage } from './edge/content-tags';
 import { edgeHandler, unavailableResponse } from './edge/edge-handler';
@@ -67,6 +69,15 @@ const workOn =
       const answers = new Map([file(address, robotsFile(absolute))]);
       return { name: address, render: async () => ({ answers }) };
     }
+    if (address === REDIRECTS_ADDRESS) {
+      const render = async () => {
+        const { working } = await (await site()).redirects();
+        const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
+        const answer = { ...file(address, body)[1], tags: tagsOfPage(new Set(['redirect'])) };
+        return { answers: new Map([[address, answer]]) };
+      };
+      return { name: address, render };
+    }
     if (isSiteMap(address)) {
       return {
         name: SITE_MAP,
@@ -113,19 +124,21 @@ const log = (error: unknown) => console.error(error);
 function newHandler(env: Bindings) {
   const { strapi, purgeSecret } = readEdgeSettings(env);
   const purges = purgeLog(env.PAGES, clock, { cachedForMs: STALE_FOR_MS });
+  const pages = pageCache({
+    store: responseStore(env.PAGES, __EDGE__.build),
+    purges,
+    queue: renderQueue(clock, log),
+    workFor: workOn(strapi),
+    placeOf: placeInSeries,
+    clock,
+    log,
+  });
   return edgeHandler({
-    pages: pageCache({
-      store: responseStore(env.PAGES, __EDGE__.build),
-      purges,
-      queue: renderQueue(clock, log),
-      workFor: workOn(strapi),
-      placeOf: placeInSeries,
-      clock,
-      log,
-    }),
+    pages,
     purges,
     purgeSecret,
     addressOf,
+    redirectOf: cachedRedirects(pages, clock, redirectPath),
     notFoundPage: __EDGE__.notFoundPage,
     unavailablePage: UNAVAILABLE,
   });

@@ -1,12 +1,13 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { postEntry, productEntry } from './adapters/search-index/search-entries';
-import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
 import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
-import type { PublicContent } from './application/content/public-content';
+import type { PublicContent, PublicList } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import { redirectPath } from './domain/redirects/redirect';
+import { type CheckedRedirects, workingRedirects } from './domain/redirects/working-redirects';
 import { type Placeholder, placeholdersIn } from './domain/site/placeholders';
 import type { PageTexts } from './domain/texts/page-texts';
 import { withStyleHashes } from './ui/app/csp-style-hashes';
@@ -18,7 +19,7 @@ import type { RenderedPage } from './ui/app/rendered-page';
 import { shellDocument } from './ui/app/shell-document';
 import { undescribedPictures } from './ui/app/undescribed-pictures';
 import { absoluteOn } from './ui/seo/absolute';
-import { liveLinks } from './ui/seo/live-links';
+import { liveLinks, liveTrees } from './ui/seo/live-links';
 import { pageQuestions } from './ui/seo/page-questions';
 import { type PageSubject, pageSubject } from './ui/seo/page-subject';
 import { pageTags } from './ui/seo/page-tags';
@@ -32,6 +33,12 @@ import { cachedPageTexts } from './ui/site/queries/use-page-texts';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
+
+const EMPTY_LIST: PublicList = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
+
+const NO_CONTENT = Object.fromEntries(
+  PAGED_TYPES.map((type) => [type, EMPTY_LIST]),
+) as unknown as PublicContent;
 
 /** Options that the host sets. */
 interface Host extends Publisher {
@@ -50,9 +57,8 @@ interface Host extends Publisher {
 function searchEntryOf(subject: PageSubject | null): string | null {
   if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
   const { contentType, document } = subject;
-  if (!(contentType in SEARCH_INDEXES)) return null;
-  const entry = contentType === 'product' ? productEntry(document) : postEntry(document);
-  return JSON.stringify(entry);
+  if (contentType === 'product') return JSON.stringify(productEntry(document));
+  return contentType === 'blog' ? JSON.stringify(postEntry(document)) : null;
 }
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
@@ -76,8 +82,12 @@ export async function siteRenderer(
     publisher,
   );
 
-  const checkedBy = ({ hasPage }: PageUseCases, onProblem: (problem: string) => void) =>
-    liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
+  const linkedSite = ({ hasPage, useCases: { getRedirect } }: PageUseCases) => ({
+    origin: __SITE_URL__,
+    hasPage,
+    hasFile,
+    redirectOf: getRedirect,
+  });
 
   async function renderPage(
     address: string,
@@ -85,11 +95,13 @@ export async function siteRenderer(
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
+    const onProblem = (problem: string) => void problems.push(problem);
     const { body, styles, meta, isFound, pageCount, queryCache } = await renderMarkup(
       address,
       page.useCases,
       enquiryFormAddress(publisher.strapi),
-      checkedBy(page, (problem) => problems.push(problem)),
+      liveLinks(linkedSite(page), onProblem),
+      liveTrees(linkedSite(page), onProblem),
     );
     const site = await page.useCases.getSiteDetails();
     const subject = pageSubject(queryCache);
@@ -154,7 +166,7 @@ export async function siteRenderer(
       return document && documentAddress(document.type, document.id);
     },
     /** The home page and the first page of each list. New documents appear on these pages. */
-    overviews: [ROUTES.home, ...PAGED_TYPES.map((type) => CONTENT_ROUTES[type].list)],
+    overviews: [ROUTES.home, ...PAGED_TYPES.flatMap((type) => CONTENT_ROUTES[type].list ?? [])],
     /** Returns the files that are not pages, by address: the site map, feeds and the like. */
     files(
       content: PublicContent,
@@ -162,7 +174,7 @@ export async function siteRenderer(
     ) {
       const page = newPageUseCases();
       // Ignore problems with links here, because the page of each post reports them.
-      const transformArticle = checkedBy(page, () => {});
+      const transformArticle = liveLinks(linkedSite(page), () => {});
       return siteFiles(content, {
         getPost: page.useCases.getPost,
         getSiteDetails: page.useCases.getSiteDetails,
@@ -172,15 +184,27 @@ export async function siteRenderer(
         onProblem,
       });
     },
+    /**
+     * Returns the redirects that a host may follow, and those that contradict each other or the
+     * pages of the site, with the reasons. Without `content` it knows only the pages that every site
+     * has: a host that renders on request redirects only what has no page.
+     */
+    async redirects(content?: PublicContent): Promise<CheckedRedirects> {
+      const addresses = publicAddresses(content ?? NO_CONTENT);
+      const pages = new Set(addresses.map(({ address }) => redirectPath(address)));
+      const hasPage = (path: string) => pages.has(path) || (content !== undefined && hasFile(path));
+      return workingRedirects(await published.listRedirects(), { origin: __SITE_URL__, hasPage });
+    },
     /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** Returns the document that browsers render, with the owner's details and menus. */
+    /** Returns the document that browsers render, with the owner's details, menus and law pages. */
     async shell() {
       const { useCases } = newPageUseCases();
       const details = await useCases.getSiteDetails();
       const navigation = (await useCases.getPageTexts('navigation')) as PageTexts['navigation'];
-      return shellDocument(template, { details, navigation }, SITE_DETAILS);
+      const lawPages = await useCases.getLawPageList();
+      return shellDocument(template, { details, navigation, lawPages }, SITE_DETAILS);
     },
     /** Returns what visitors see although it is not the owner's. */
     async placeholders(): Promise<readonly Placeholder[]> {

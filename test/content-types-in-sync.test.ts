@@ -15,24 +15,30 @@ import { SCHEMAS } from './contracts/cms-schemas';
 describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const { document, list } = CONTENT_ROUTES[type];
   const page = document.replace(':id', '');
-  const inApi = SCHEMAS.get(type)?.collectionName;
+  const inApi = SCHEMAS.get(type)?.info.pluralName;
 
   it('is public in the CMS, with previews at its page: previewed-types.ts', () => {
     expect(Object.entries(PREVIEWED)).toContainEqual([
       `api::${type}.${type}`,
-      { list: inApi, page },
+      expect.objectContaining({ list: inApi, page }),
     ]);
   });
 
-  it('has one address for the first page of its list: host-redirects.mjs', () => {
-    const redirect = { from: `${list}/page/1`, to: list, status: 301 };
-    expect(redirects({ shellOnly: false })).toContainEqual(redirect);
-  });
+  it.skipIf(list === null)(
+    'has one address for the first page of its list: host-redirects.mjs',
+    () => {
+      const redirect = { from: `${list}/page/1`, to: list, status: 301 };
+      expect(redirects({ shellOnly: false })).toContainEqual(redirect);
+    },
+  );
 
-  it('has its list and a document among the pages of the browser tests: pages.mjs', () => {
-    expect(PAGES).toContain(list);
-    expect(PAGES).toContainEqual(expect.stringMatching(`^${page}[^/]+$`));
-  });
+  it.skipIf(list === null)(
+    'has its list and a document among the pages of the browser tests: pages.mjs',
+    () => {
+      expect(PAGES).toContain(list);
+      expect(PAGES).toContainEqual(expect.stringMatching(`^${page}[^/]+$`));
+    },
+  );
 });
 
 it('nginx has the redirects of every host: run `npm run nginx`', () => {

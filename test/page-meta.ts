@@ -1,5 +1,6 @@
 import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
 import type { PageMetaTexts } from '../src/domain/texts/page-meta-texts';
+import { lawPageMeta } from '../src/ui/content/meta/law-page';
 import { notFoundMeta } from '../src/ui/content/meta/not-found';
 import { offlineMeta } from '../src/ui/content/meta/offline';
 import { postMeta } from '../src/ui/content/meta/post';
@@ -19,6 +20,7 @@ export const PAGE_META = {
   wholesale: PAGE_TEXTS.wholesale.meta,
   auth: PAGE_TEXTS['sign-up'].meta,
   thankYou: PAGE_TEXTS['thank-you'].meta,
+  lawPage: lawPageMeta,
   offline: offlineMeta,
   notFound: notFoundMeta,
 } as const satisfies Record<string, PageMetaTexts>;

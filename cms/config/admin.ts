@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ownSecret } from '../src/no-js-forms/own-secret';
 import { previewAddress } from '../src/preview/preview-address';
+import { publishedAddress } from '../src/preview/published-address';
 import { isWaiting, mayWait } from '../src/visibility/visible-at';
 import preview from './preview';
 
@@ -28,8 +29,9 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
           const { documentId, status } = entry;
           const waits =
             status === 'published' && mayWait(type) && (await isWaiting(strapi, type, documentId));
+          const address = await publishedAddress(strapi, type, entry);
           // Only a token shows a document that is published but not visible yet.
-          const shown = waits ? { documentId } : entry;
+          const shown = waits ? { documentId, address } : { ...entry, address };
           return previewAddress(origin ?? '', type, shown, ownSecret(strapi), Date.now());
         },
       },

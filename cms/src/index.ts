@@ -29,6 +29,7 @@ import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
 import { notifyPublisher } from './publisher/notify-publisher';
 import { dropReadOnlyAttributes } from './read-only-attributes/drop-read-only-attributes';
+import { checkRedirects } from './redirects/check-redirects';
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
 import { ensureEntries } from './single-types/ensure-entries';
@@ -68,6 +69,10 @@ export default {
     await ensureTextIndexes(strapi);
     await ensureEntries(strapi);
     await purgeRegularly(strapi);
+    checkRedirects(
+      strapi,
+      (process.env.SITE_ORIGINS ?? '').split(',').map((one) => one.trim()),
+    );
     await hidePanelPages(strapi);
     await removeCreateRight(strapi);
     await fillStates(strapi);

@@ -58,10 +58,13 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
   const [type = '', id = ''] = document.split(/\/(.*)/su);
+  // A law page is named by its address where a page reports it, and the panel knows only ids.
+  const end =
+    type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id) ? `?_q=${id}` : `/${encodeURIComponent(id)}`;
   const place =
     panel === null
       ? document
-      : `${panel}/admin/content-manager/collection-types/api::${type}.${type}/${encodeURIComponent(id)}`;
+      : `${panel}/admin/content-manager/collection-types/api::${type}.${type}${end}`;
   return `“${title}” (${place}): ${problem}`;
 }
 

@@ -6,10 +6,12 @@ import { digested } from './digest.mjs';
 import { fileAt } from './file-at.mjs';
 import { contentWithout } from './listed-documents.mjs';
 import { reasonOf } from './reason-of.mjs';
+import { redirectProblems } from './redirect-problems.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share/render-share-pictures.mjs';
 import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
+import { writeRedirectsFile } from './static-host-files.mjs';
 
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
@@ -27,6 +29,8 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
  *   overviews: readonly string[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
+ *   redirects: (content: PublicContent) =>
+ *     Promise<import('../../src/domain/redirects/working-redirects').CheckedRedirects>,
  *   shell: () => Promise<string>,
  *   placeholders: () => Promise<readonly import('./placeholders.mjs').Placeholder[]>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
@@ -148,7 +152,9 @@ export async function renderSite(
   );
   await renderSharePictures([...cards.values()], { folder, cache: sharePictures, onProblem });
 
-  const unread = [...site.foundProblems(), ...pictureProblems()];
+  const { working, leftOut } = await site.redirects(content).catch(notRead);
+  writeRedirectsFile(folder, { shellOnly: false }, working);
+  const unread = [...site.foundProblems(), ...pictureProblems(), ...redirectProblems(leftOut)];
   return {
     content,
     excluded: [...excluded.keys()],

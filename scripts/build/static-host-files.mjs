@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../config/host-headers.mjs';
 import { redirects } from '../../config/host-redirects.mjs';
@@ -35,6 +35,27 @@ const redirectsFile = (rules) =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /**
+ * Writes the `_redirects` file: the owner's redirects, then those of every site. Replaces the file,
+ * because an earlier build may share it.
+ * @param {string} folder
+ * @param {{ shellOnly: boolean }} site
+ * @param {readonly { from: string, to: string }[]} [owners]
+ */
+export function writeRedirectsFile(folder, site, owners = []) {
+  const file = join(folder, '_redirects');
+  rmSync(file, { force: true });
+  // Some hosts compare the encoded path, others the decoded one.
+  const rules = owners.flatMap(({ from, to }) =>
+    [...new Set([encodeURI(from), from])].map((path) => ({
+      from: path,
+      to,
+      status: /** @type {const} */ (301),
+    })),
+  );
+  writeFileSync(file, redirectsFile([...rules, ...redirects(site)]));
+}
+
+/**
  * Writes the configuration files of static hosts: `_headers` and `_redirects`, in the format that
  * Netlify and Cloudflare share.
  * @param {string} folder
@@ -42,5 +63,5 @@ const redirectsFile = (rules) =>
  */
 export function writeStaticHostFiles(folder, site) {
   writeHeadersFile(folder);
-  writeFileSync(join(folder, '_redirects'), redirectsFile(redirects(site)));
+  writeRedirectsFile(folder, site);
 }

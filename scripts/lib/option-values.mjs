@@ -40,7 +40,9 @@ export const anything = (placeholder, what = 'a value') => ({
  * Names of the scenarios that a site without a CMS can simulate with its sample content, such as a
  * slow CMS.
  */
-export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
+export const SCENARIOS = [
+  ...['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many', 'legal'],
+];
 
 /**
  * A scenario, optionally with numbers of documents, for example `many&products=5000`.

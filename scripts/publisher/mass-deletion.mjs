@@ -36,7 +36,10 @@ export function goneFrom(served, now) {
 /**
  * Words for documents in messages to the owner, by content type. Other types use the type's name.
  */
-const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' });
+const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({
+  blog: 'post',
+  'law-page': 'law page',
+});
 
 /**
  * Returns a number of documents in words, for example `31 products`.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { manifestFile } from '../build/manifest.mjs';
 import { massDeletionHoldIn } from './mass-deletion-hold.mjs';
+import { writeNginxRedirects } from './nginx-redirects.mjs';
 import { dropOldAssets, retainAssets } from './older-assets.mjs';
 import { isPlaceholderSite, placeholderSiteIn } from './placeholder-site.mjs';
 import { releaseLinkIn } from './release-link.mjs';
@@ -64,6 +65,7 @@ export function releasesIn(folder) {
       retainAssets({ of: place(before), beside: place(name), folder });
     }
     link.prepare(name);
+    writeNginxRedirects(folder, place(name));
   }
 
   /** @param {string} name */

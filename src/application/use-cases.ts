@@ -30,9 +30,11 @@ import {
   getPostTopics,
   searchPosts,
 } from './use-cases/journal/read-posts';
+import { getLawPage, getLawPageList } from './use-cases/legal/read-law-pages';
 import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getQuestions } from './use-cases/questions/get-questions';
+import { getRedirect } from './use-cases/redirects/get-redirect';
 import { getSiteDetails } from './use-cases/site/get-site-details';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 import { getPageTexts } from './use-cases/texts/get-page-texts';
@@ -57,8 +59,11 @@ const READS = {
   getPostNeighbours: read(getPostNeighbours, 'blog'),
   getPostTopics: read(getPostTopics, 'blog'),
   getRelatedPosts: read(getRelatedPosts, 'blog'),
+  getLawPage: read(getLawPage, 'lawPages'),
+  getLawPageList: read(getLawPageList, 'lawPages'),
   getTestimonials: read(getTestimonials, 'testimonials'),
   getQuestions: read(getQuestions, 'questions'),
+  getRedirect: read(getRedirect, 'redirects'),
   getSiteDetails: read(getSiteDetails, 'siteDetails'),
   getPageTexts: read(getPageTexts, 'pageTexts'),
 };

@@ -85,6 +85,7 @@ export async function publishing(
   return {
     listPublicContent: listPublicContent(listed),
     updatePublicContent: updatePublicContent(listed),
+    listRedirects: () => listed.redirects.all(),
 
     /** @param more documents to exclude from this page only. */
     newPageUseCases(more: ExcludedDocuments = NOTHING): PageUseCases {

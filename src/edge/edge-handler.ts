@@ -14,19 +14,21 @@ const RETRY_AFTER_S = '10';
 /** Path suffix of a page's dehydrated state, for client-side navigation: `/about/page.json`. */
 const PAGE_DATA = /\/page[.]json$/u;
 
+type WaitUntil = (work: Promise<unknown>) => void;
+
 interface Parts {
   readonly pages: PageCache;
   readonly purges: PurgeLog;
   readonly purgeSecret: string;
   /** The canonical address for a path; `null` when no page can have that path. */
   readonly addressOf: (path: string) => string | null;
+  /** Where the owner redirects a path without a page; `null` where no redirect has the path. */
+  readonly redirectOf: (path: string, waitUntil: WaitUntil) => Promise<string | null>;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
   /** The document for a page that cannot be rendered at the moment. */
   readonly unavailablePage: string;
 }
-
-type WaitUntil = (work: Promise<unknown>) => void;
 
 const quoted = (tag: string) => `"${tag}"`;
 
@@ -56,6 +58,7 @@ export function edgeHandler({
   purges,
   purgeSecret,
   addressOf,
+  redirectOf,
   notFoundPage,
   unavailablePage,
 }: Parts) {
@@ -89,6 +92,17 @@ export function edgeHandler({
     pages.forget();
   }
 
+  /** Replaces a 404 by the owner's redirect, so that no redirect hides a page. */
+  async function pageOrRedirect(request: Request, waitUntil: WaitUntil): Promise<Response> {
+    const response = await page(request, waitUntil);
+    const { pathname } = new URL(request.url);
+    if (response.status !== 404 || PAGE_DATA.test(pathname)) return response;
+    const to = await redirectOf(pathname, waitUntil);
+    if (to === null) return response;
+    const headers = { Location: to, 'Cache-Control': REVALIDATE };
+    return new Response(null, { status: 301, headers });
+  }
+
   return async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
     const { method } = request;
     if (new URL(request.url).pathname === PURGE_PATH) return purgeHook(request, purgeSecret, purge);
@@ -98,7 +112,7 @@ export function edgeHandler({
         headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
-    const response = await page(request, waitUntil);
+    const response = await pageOrRedirect(request, waitUntil);
     return method === 'HEAD' ? new Response(null, response) : response;
   };
 }

@@ -8,16 +8,20 @@ import { strapiEditableBlog } from '../../src/adapters/strapi/strapi-editable-bl
 import { strapiEditableCatalogue } from '../../src/adapters/strapi/strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
 import { questionWire } from '../../src/adapters/strapi/texts/to-question';
+import { redirectWire } from '../../src/adapters/strapi/texts/to-redirect';
 import { siteWire } from '../../src/adapters/strapi/texts/to-site-details';
 import { testimonialWire } from '../../src/adapters/strapi/texts/to-testimonial';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
+import { lawPageWire } from '../../src/adapters/strapi/wire/to-law-page';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
 import { AVAILABILITIES } from '../../src/domain/catalogue/availability';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
+import { LAW_PAGE_KINDS, LAW_PAGE_LIMITS } from '../../src/domain/legal/law-page';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
+import { REDIRECT_LIMITS } from '../../src/domain/redirects/redirect';
 import { SEARCH_LISTING_LIMITS } from '../../src/domain/shared/search-listing';
 import { COPYRIGHT_YEARS, SITE_LIMITS, SOCIAL_NETWORKS } from '../../src/domain/site/site-details';
 import { aProblemLog } from '../builders/a-problem-log';
@@ -34,6 +38,8 @@ const READ = [
   { name: 'blog', wire: postWire.entries },
   { name: 'testimonial', wire: testimonialWire.entries },
   { name: 'question', wire: questionWire.entries },
+  { name: 'law-page', wire: lawPageWire.entries },
+  { name: 'redirect', wire: redirectWire.entries },
   { name: 'site', wire: siteWire.entries },
 ].flatMap(({ name, wire }) =>
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
@@ -41,6 +47,9 @@ const READ = [
 
 /** What the CMS accepts in fields that have a form of their own. */
 const SENT: Readonly<Record<string, unknown>> = {
+  'redirect.from': '/old-shop',
+  'redirect.to': '/product',
+  'law-page.address': 'delivery-and-returns',
   'site.telephone': '+252 63 412 3456',
   'site.announcementLink': '/faq',
   'site.copyrightYear': 2031,
@@ -77,7 +86,7 @@ function aRecordingCms() {
     host: '',
     async call(method, path, call = {}) {
       const [, list = '', id] = path.split('/');
-      const name = [...SCHEMAS].find(([, type]) => type.collectionName === list)?.[0] ?? list;
+      const name = [...SCHEMAS].find(([, type]) => type.info.pluralName === list)?.[0] ?? list;
       calls.push({ ...call, name });
       const isList = method === 'GET' && id === undefined;
       const pagination = { page: 1, pageSize: 1, pageCount: 2, total: 2 };
@@ -211,6 +220,7 @@ describe('values that site and CMS share', () => {
     expect(attributesOf('product')['availability']?.enum).toEqual(AVAILABILITIES);
     expect(kind?.enum).toEqual(ENQUIRY_KINDS);
     expect(attributesOf('question')['group']?.enum).toEqual(QUESTION_GROUPS);
+    expect(attributesOf('law-page')['kind']?.enum).toEqual(LAW_PAGE_KINDS);
   });
 
   it.each(Object.entries(ENQUIRY_LIMITS))(
@@ -220,6 +230,29 @@ describe('values that site and CMS share', () => {
       expect({ ...(least !== undefined && { least }), most }).toEqual(limits);
     },
   );
+});
+
+describe('a law page in the CMS', () => {
+  const fields = attributesOf('law-page');
+
+  it('has the length limits of the site', () => {
+    const names = Object.keys(LAW_PAGE_LIMITS);
+    const limits = names.map((name) => [name, fields[name]?.maxLength]);
+    expect(Object.fromEntries(limits)).toEqual(LAW_PAGE_LIMITS);
+  });
+
+  it.each(['privacy', 'delivery-2', 'Privacy', 'a--b', '-a', 'a/b', 'page.json', '..', ''])(
+    'accepts as its address what the site can read: %j',
+    (text) => {
+      const accepted = new RegExp(fields['address']?.regex ?? '', 'u').test(text);
+      expect(accepted).toBe(v.is(lawPageWire.entries.address, text));
+    },
+  );
+});
+
+it('a redirect in the CMS has the length limits of the site', () => {
+  const { from, to } = attributesOf('redirect');
+  expect({ from: from?.maxLength, to: to?.maxLength }).toEqual(REDIRECT_LIMITS);
 });
 
 describe('the site in the CMS', () => {

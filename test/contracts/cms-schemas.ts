@@ -19,18 +19,24 @@ type Attributes = Readonly<Record<string, Attribute>>;
 
 const SRC = join(import.meta.dirname, '../../cms/src');
 
+interface CmsSchema {
+  readonly collectionName: string;
+  /** Only of a content type: a component has no list in the API. */
+  readonly info: { readonly pluralName?: string };
+  readonly attributes: Attributes;
+}
+
 /** Every content type by its name and every component by its uid: `product`, `product.fact`. */
-export const SCHEMAS: ReadonlyMap<string, { collectionName: string; attributes: Attributes }> =
-  new Map(
-    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.json'))
-      .map((path) => {
-        const folder = dirname(path);
-        const isType = basename(path) === 'schema.json';
-        const name = isType ? basename(folder) : `${basename(folder)}.${basename(path, '.json')}`;
-        return [name, JSON.parse(readFileSync(join(SRC, path), 'utf8'))];
-      }),
-  );
+export const SCHEMAS: ReadonlyMap<string, CmsSchema> = new Map(
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => {
+      const folder = dirname(path);
+      const isType = basename(path) === 'schema.json';
+      const name = isType ? basename(folder) : `${basename(folder)}.${basename(path, '.json')}`;
+      return [name, JSON.parse(readFileSync(join(SRC, path), 'utf8'))];
+    }),
+);
 
 export const attributesOf = (name: string): Attributes => SCHEMAS.get(name)?.attributes ?? {};
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fake-cms/served-cms';
+import { strictCms } from '../fake-cms/strict-cms';
 import { policyWeaknesses } from '../policy-weaknesses';
 import { builtNodeRenderer, type Clone } from './node-renderer';
 import { SECRET, startedWorker, type Worker } from './worker';
@@ -237,12 +238,12 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // A missing page of a list asks for the list, and for what the owner wrote: the details of
-  // the site, the menus and the words of the page.
+  // A missing page of a list asks for the list, for what the owner wrote (the details of the site, the
+  // menus, the words of the page and the law pages) and, as every missing address, for the redirects.
   it.each([
-    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 2],
-    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 9],
-    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 9],
+    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
+    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 11],
+    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 11],
   ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
@@ -275,7 +276,7 @@ describe('a flood of invented addresses', () => {
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });
 
-  it('sends nothing to the CMS for addresses that cannot be pages, in any spelling', async () => {
+  it('asks the CMS only for the redirects, once, for addresses that cannot be pages', async () => {
     const paths = [
       '/sitemap-0.xml',
       '/sitemap-01.xml',
@@ -293,7 +294,11 @@ describe('a flood of invented addresses', () => {
       '/product-detail/',
       '/product-detail/a/b',
     ];
-    expect(await askedDuring(() => statusesOf(paths))).toBe(0);
+    const before = cms.asked.length;
+    await statusesOf(paths);
+    const asked = cms.asked.slice(before);
+    expect(asked.length).toBeLessThanOrEqual(1);
+    expect(asked.filter((url) => !url.startsWith('/api/redirects?'))).toEqual([]);
     expect(await statusesOf(paths)).toEqual(new Set([404]));
   });
 
@@ -363,5 +368,39 @@ describe('an event of a change', () => {
     await worker.ask('/about');
     await worker.notify({ event: 'media.update', media: { id: 1 } });
     expect(statusOf(await worker.ask('/about'))).toBe('edge; fwd=stale; stored');
+  });
+});
+
+describe('an old address', () => {
+  let before: ServedCms['answer'];
+  beforeEach(() => {
+    before = cms.answer;
+  });
+  afterEach(async () => {
+    cms.answer = before;
+    await worker.notify(published('redirect', { documentId: 'r', publishedAt: '2026-01-01' }));
+  });
+  const redirect = (from: string, to: string) => ({ documentId: from, from, to });
+
+  it('is redirected as soon as the redirect is published, and never hides a page', async () => {
+    expect((await worker.ask('/old', { redirect: 'manual' })).status).toBe(404);
+    const redirects = [
+      redirect('/old', '/about?a=b'),
+      redirect('/about', '/old'),
+      redirect('/product-detail/gone', 'https://shop.example/a'),
+      redirect('/loop', '/loop'),
+    ];
+    cms.answer = (url) => strictCms({ products: cms.products, blogs: cms.blogs, redirects })(url);
+    await worker.notify(published('redirect', { documentId: 'r', publishedAt: '2026-01-01' }));
+    const ask = async (path: string) => {
+      const { status, headers } = await worker.ask(path, { redirect: 'manual' });
+      return [status, headers.get('Location')];
+    };
+    await expect.poll(() => ask('/old'), { timeout: 15_000 }).toEqual([301, '/about?a=b']);
+    expect(await ask('/OLD/')).toEqual([301, '/about?a=b']);
+    expect(await ask('/product-detail/gone')).toEqual([301, 'https://shop.example/a']);
+    expect(await ask('/about')).toEqual([200, null]);
+    expect(await ask('/loop')).toEqual([404, null]);
+    expect(await ask('/old/page.json')).toEqual([404, null]);
   });
 });

@@ -77,7 +77,7 @@ describe('a prerendered page', () => {
       expect(textOf(html)).not.toContain('Loading');
       for (const word of words) expect(textOf(html)).toContain(word);
       const read = [...tags].filter((tag) => !tag.includes('/')).sort();
-      expect(read).toEqual([...lists, ...textsOfPage(path)].sort());
+      expect(read).toEqual(['law-page', ...lists, ...textsOfPage(path)].sort());
     },
   );
 
@@ -148,7 +148,7 @@ describe('a prerendered page', () => {
     const gone = await site.renderPage('/blog-detail/gone');
     expect(gone.status).toBe(404);
     expect(gone.shareCard).toBeNull();
-    expect([...gone.tags]).toEqual(['site', 'navigation', 'journal', 'blog/gone']);
+    expect([...gone.tags]).toEqual(['site', 'navigation', 'journal', 'law-page', 'blog/gone']);
     expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
   });
 

@@ -195,6 +195,10 @@ export const DECLARED_TEXTS = {
         label: 'Footer: about: links',
         help: 'At most 30 entries, in the order of the page. Empty, it shows those that ship with the site.',
       },
+      footerLegal: {
+        label: 'Footer: legal',
+        help: 'At most 30 characters. Empty, it shows “Legal”.',
+      },
       footerRights: {
         label: 'Footer: rights',
         help: 'At most 50 characters. Empty, it shows “All rights reserved.”.',

@@ -1,9 +1,11 @@
 import { BLOG_FORMS } from './blog';
 import { ENQUIRY_FORMS } from './enquiry';
+import { LAW_PAGE_FORMS } from './law-page';
 import { ORDER_FORMS } from './order';
 import type { PanelForms } from './panel-form';
 import { PRODUCT_FORMS } from './product';
 import { QUESTION_FORMS } from './question';
+import { REDIRECT_FORMS } from './redirect';
 import { SITE_FORMS } from './site';
 import { SUBSCRIBER_FORMS } from './subscriber';
 import { TESTIMONIAL_FORMS } from './testimonial';
@@ -20,6 +22,8 @@ export const PANEL_FORMS: PanelForms = {
   ...ENQUIRY_FORMS,
   ...TESTIMONIAL_FORMS,
   ...QUESTION_FORMS,
+  ...LAW_PAGE_FORMS,
+  ...REDIRECT_FORMS,
   ...SITE_FORMS,
   ...TEXT_FORMS,
   ...SUBSCRIBER_FORMS,

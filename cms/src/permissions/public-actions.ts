@@ -9,6 +9,7 @@ export const PUBLIC_ACTIONS = [
   ...Object.keys(PREVIEWED).flatMap((type) => [`${type}.find`, `${type}.findOne`]),
   'api::testimonial.testimonial.find',
   'api::question.question.find',
+  'api::redirect.redirect.find',
   'api::site.site.find',
   ...Object.keys(forTextTypes(() => null)).map((type) => `${type}.find`),
   'api::enquiry.enquiry.create',

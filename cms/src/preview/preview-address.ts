@@ -5,6 +5,8 @@ import { isPreviewed, PREVIEWED } from './previewed-types';
 interface OpenEntry {
   readonly documentId: string;
   readonly status?: string | undefined;
+  /** The end of its page's address, where that is not the id of the document. */
+  readonly address?: string | undefined;
 }
 
 /**
@@ -17,12 +19,12 @@ interface OpenEntry {
 export const previewAddress = (
   origin: string,
   type: string,
-  { documentId, status }: OpenEntry,
+  { documentId, status, address }: OpenEntry,
   secret: string,
   now: number,
 ): string | undefined => {
   if (!isPreviewed(type)) return undefined;
-  const page = `${origin}${PREVIEWED[type].page}${encodeURIComponent(documentId)}`;
-  if (status === 'published') return page;
-  return `${page}#preview=${newPreviewToken({ type, documentId }, secret, now)}`;
+  const { page } = PREVIEWED[type];
+  if (status === 'published') return `${origin}${page}${encodeURIComponent(address ?? documentId)}`;
+  return `${origin}${page}${encodeURIComponent(documentId)}#preview=${newPreviewToken({ type, documentId }, secret, now)}`;
 };

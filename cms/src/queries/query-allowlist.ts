@@ -155,6 +155,23 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
+  'api::law-page.law-page': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      Title: 'title',
+      kind: 'unfiltered',
+      address: 'unfiltered',
+      text: 'unfiltered',
+      inForceFrom: 'unfiltered',
+    },
+    populate: {},
+  },
+  'api::redirect.redirect': {
+    parameters: READING,
+    fields: { ...PUBLISHED, from: 'unfiltered', to: 'unfiltered' },
+    populate: {},
+  },
   'api::site.site': {
     parameters: READING,
     fields: {

@@ -1,5 +1,6 @@
 import type { Product, ProductId } from '../../domain/catalogue/product';
 import type { BlogPost, BodyBlock, PostId } from '../../domain/journal/blog-post';
+import type { LawPage } from '../../domain/legal/law-page';
 import { samplePictures } from './sample/sample-pictures';
 import type { SamplePost } from './sample/sample-post';
 import { samplePosts } from './sample/sample-posts';
@@ -10,6 +11,7 @@ import { sampleProducts } from './sample/sample-products';
 export interface Content {
   readonly products: readonly Product[];
   readonly posts: readonly BlogPost[];
+  readonly lawPages: readonly LawPage[];
 }
 
 const toProduct = ({
@@ -51,4 +53,5 @@ const toPost = ({ id, picture, caption, body, ...rest }: SamplePost): BlogPost =
 export const sampleContent = (): Content => ({
   products: sampleProducts.map(toProduct),
   posts: samplePosts.map(toPost),
+  lawPages: [],
 });

@@ -54,8 +54,14 @@ export const CONTENT_TYPES = {
     },
     itemsPerPage: POSTS_PER_PAGE,
   }),
+  'law-page': contentType('lawPages', {
+    reads: { search: 'list', byId: 'document' },
+    // No page shows the list: the documents are linked from the footer.
+    itemsPerPage: 100,
+  }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
   question: contentType('questions', { reads: { all: 'list' } }),
+  redirect: contentType('redirects', { reads: { all: 'list' } }),
   // A list, because the CMS has only one, and a page does not know its id.
   site: contentType('siteDetails', { reads: { get: 'list' } }),
   texts: contentType('pageTexts', {

@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import type { EnquiryDrafts } from './enquiry-drafts';
 import type { EnquiryInbox } from './enquiry-inbox';
 import type { EnquiryOutbox } from './enquiry-outbox';
+import type { LawPages } from './law-pages';
 import type { NewIdempotencyKey } from './new-idempotency-key';
 import type { Notifier } from './notifier';
 import type { PageTextsSource } from './page-texts-source';
@@ -11,6 +12,7 @@ import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
 import type { Questions } from './questions';
+import type { Redirects } from './redirects';
 import type { SiteDetailsSource } from './site-details-source';
 import type { Testimonials } from './testimonials';
 
@@ -29,6 +31,8 @@ export interface Ports {
   readonly newIdempotencyKey: NewIdempotencyKey;
   readonly testimonials: Testimonials;
   readonly questions: Questions;
+  readonly lawPages: LawPages;
+  readonly redirects: Redirects;
   readonly siteDetails: SiteDetailsSource;
   readonly pageTexts: PageTextsSource;
   readonly notifier: Notifier;

@@ -5,6 +5,7 @@ import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
 import { embeddedPageTexts } from '../../adapters/embedded/embedded-page-texts';
 import { embeddedQuestions } from '../../adapters/embedded/embedded-questions';
+import { embeddedRedirects } from '../../adapters/embedded/embedded-redirects';
 import { embeddedSiteDetails } from '../../adapters/embedded/embedded-site-details';
 import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
@@ -24,6 +25,7 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('newIdempotencyKey')).toConstantValue(randomKey);
     bind(port('testimonials')).toResolvedValue(embeddedTestimonials);
     bind(port('questions')).toResolvedValue(() => embeddedQuestions());
+    bind(port('redirects')).toResolvedValue(embeddedRedirects);
     bind(port('siteDetails')).toResolvedValue(embeddedSiteDetails);
     bind(port('pageTexts')).toResolvedValue(() => embeddedPageTexts());
   });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { inMemoryBlog } from '../../adapters/in-memory/in-memory-blog';
 import { inMemoryEnquiryInbox } from '../../adapters/in-memory/in-memory-enquiry-inbox';
+import { inMemoryLawPages } from '../../adapters/in-memory/in-memory-law-pages';
 import { inMemoryPictureLibrary } from '../../adapters/in-memory/in-memory-picture-library';
 import { inMemoryProductCatalogue } from '../../adapters/in-memory/in-memory-product-catalogue';
 import type { Content } from '../../adapters/in-memory/sample-content';
@@ -9,7 +10,7 @@ import { port } from '../port';
 
 /** Binds the ports to in-memory content, with simulated network conditions. */
 export function inMemoryModule(
-  { products, posts }: Content,
+  { products, posts, lawPages }: Content,
   conditions: Conditions,
 ): ContainerModule {
   const library = inMemoryPictureLibrary();
@@ -23,6 +24,9 @@ export function inMemoryModule(
       underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
     );
     bind(port('blog')).toService(port('editableBlog'));
+    bind(port('lawPages')).toResolvedValue(() =>
+      underConditions(inMemoryLawPages(lawPages), conditions),
+    );
     bind(port('pictureLibrary')).toResolvedValue(() => underConditions(library, conditions));
     bind(port('enquiryInbox')).toResolvedValue(() =>
       underConditions(inMemoryEnquiryInbox(), conditions),

@@ -1,6 +1,7 @@
 import type { StrapiClient } from '../../adapters/strapi/http/strapi-client';
 import { EVERYTHING_IS_DUE, strapiBlog } from '../../adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
+import { strapiLawPages } from '../../adapters/strapi/texts/strapi-law-pages';
 import {
   CONTENT_TYPES,
   type ContentPorts,
@@ -30,6 +31,7 @@ const READERS: Readers = {
   productCatalogue: (client, log) => strapiProductCatalogue(client, log),
   blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
     strapiBlog(client, log, isPreview ? EVERYTHING_IS_DUE : Date.now, alwaysFilters),
+  lawPages: (client, log, { isPreview }) => strapiLawPages(client, log, isPreview),
 };
 
 /**

@@ -3,6 +3,7 @@ import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
 import { strapiPageTexts } from '../../adapters/strapi/texts/strapi-page-texts';
 import { strapiQuestions } from '../../adapters/strapi/texts/strapi-questions';
+import { strapiRedirects } from '../../adapters/strapi/texts/strapi-redirects';
 import { strapiSiteDetails } from '../../adapters/strapi/texts/strapi-site-details';
 import { strapiTestimonials } from '../../adapters/strapi/texts/strapi-testimonials';
 import type { StrapiConfig } from '../config';
@@ -32,6 +33,10 @@ export const strapiModule = (
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
+    // Read only where there is no page, so that a site without the owner's texts reads them too.
+    onActivation(port('redirects'), (context) =>
+      strapiRedirects(client, context.get(port('problemLog'))),
+    );
     if (!readsTexts) return;
     onActivation(port('testimonials'), (context, embedded) =>
       strapiTestimonials(client, context.get(port('problemLog')), embedded),

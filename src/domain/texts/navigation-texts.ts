@@ -26,6 +26,8 @@ export interface NavigationTexts {
     readonly resources: MenuGroupTexts;
     readonly events: MenuGroupTexts;
     readonly about: MenuGroupTexts;
+    /** The heading of the links to the law pages, if there are any. */
+    readonly legal: string;
     readonly rights: string;
   };
   /** Shown in breadcrumbs, in the results of search engines and on the pictures of shared links. */

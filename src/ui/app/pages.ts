@@ -27,6 +27,7 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
     lazyComponent(async () => (await import('../pages/blog/blog-page')).BlogPage),
   ],
   [ROUTES.post, lazyComponent(async () => (await import('../pages/post/post-page')).PostPage)],
+  [ROUTES.lawPage, lazyComponent(async () => (await import('../pages/law/law-page')).LawPage)],
   [ROUTES.faq, lazyComponent(async () => (await import('../pages/faq/faq-page')).FaqPage)],
   [
     ROUTES.contact,

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
 import type { UseCases } from '../../application/use-cases';
+import { type TreesTransform, TreesTransformContext } from '../markup/trees-transform';
 import {
   type ArticleTransform,
   ArticleTransformContext,
@@ -45,6 +46,7 @@ export async function renderMarkup(
   useCases: UseCases,
   formAddress: string | null,
   transformArticle: ArticleTransform = async (article) => article,
+  transformTrees: TreesTransform = async (trees) => trees,
 ): Promise<RenderedPage> {
   const queryCache = newQueryCache();
   const errors: unknown[] = [];
@@ -70,18 +72,21 @@ export async function renderMarkup(
     ...textsOfPage(address).map((name) =>
       queryCache.fetch(queryOf(useCases, 'getPageTexts', name)),
     ),
+    queryCache.fetch(queryOf(useCases, 'getLawPageList')),
   ]);
   const { prelude } = await prerender(
     <RenderResponseContext value={response}>
       <ArticleTransformContext value={transformArticle}>
-        <App
-          useCases={useCases}
-          notifications={NO_NOTIFICATIONS}
-          queryCache={queryCache}
-          formAddress={formAddress}
-          globalStyle={<GlobalStyle />}
-          ssrPath={address}
-        />
+        <TreesTransformContext value={transformTrees}>
+          <App
+            useCases={useCases}
+            notifications={NO_NOTIFICATIONS}
+            queryCache={queryCache}
+            formAddress={formAddress}
+            globalStyle={<GlobalStyle />}
+            ssrPath={address}
+          />
+        </TreesTransformContext>
       </ArticleTransformContext>
     </RenderResponseContext>,
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { aLawPage } from '../../../test/builders/a-law-page';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
 import { writtenShell } from '../site/written-shell';
@@ -16,7 +17,8 @@ const own = {
   contact: { ...contact, email: 'hodan@cms.example' },
 };
 
-const shell = { details: own, navigation: NAVIGATION };
+const { text: _, inForceFrom: __, ...lawPage } = aLawPage({ title: '</script>' });
+const shell = { details: own, navigation: NAVIGATION, lawPages: [lawPage] };
 
 it('contains the details of the owner instead of those that ship with the site', () => {
   document.documentElement.innerHTML = shellDocument(TEMPLATE, shell, SITE_DETAILS);

@@ -11,7 +11,7 @@ const textsIn = ({ name, line, contact }: SiteDetails): readonly string[] =>
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
 /**
- * Returns the document that browsers render, with the owner's details and menus: in its texts, which
+ * Returns the document that browsers render, with the owner's details, menus and law pages: in its texts, which
  * a visitor sees until the code has loaded, and as data, which the code reads.
  *
  * @param template `index.html` as the build wrote it, with the `embedded` details.

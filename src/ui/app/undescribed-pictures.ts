@@ -28,7 +28,7 @@ export function undescribedPictures(
   subject: PageSubject | null,
   cache: QueryCache,
 ): readonly string[] {
-  if (subject === null) return [];
+  if (subject === null || subject.contentType === 'law-page') return [];
   const own = problemsOf([subject.document.picture], main);
   if (subject.contentType === 'product')
     return [...own, ...problemsOf(subject.document.gallery, further)];

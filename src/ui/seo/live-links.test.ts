@@ -74,3 +74,22 @@ it('reports a repeated link once', async () => {
   const { problems } = await checked('[a](/gone) [b](/gone)');
   expect(problems).toHaveLength(1);
 });
+
+it('leads a link to an old address to where the owner redirects it', async () => {
+  const redirectOf = async (path: string) =>
+    ['/old', '/product-detail/gone'].includes(path) ? '/faq' : null;
+  const problems: string[] = [];
+  const article = articleOf(
+    aPost({
+      body: [
+        { kind: 'markdown', key: 'a', markdown: '[a](/old) [b](/product-detail/gone) [c](/older)' },
+      ],
+    }),
+  );
+  const checked = await liveLinks({ ...site, redirectOf }, (problem) => problems.push(problem))(
+    article,
+  );
+  const html = checked.parts.map((part) => (part.kind === 'text' ? toHtml(part.tree) : ''));
+  expect(html).toEqual(['<p><a href="/faq">a</a> <a href="/faq">b</a> c</p>']);
+  expect(problems).toHaveLength(1);
+});

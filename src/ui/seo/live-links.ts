@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { addressOf, isUpload } from '../markup/address';
+import { textOf } from '../markup/text-of';
+import type { TreesTransform } from '../markup/trees-transform';
 import type { Article, ArticlePart } from '../pages/post/article-model/article';
 import type { ArticleTransform } from '../pages/post/article-model/article-transform';
-import { textOf } from '../pages/post/article-model/text-of';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
 
@@ -13,6 +14,8 @@ export interface LinkedSite {
   readonly hasPage: (need: PageNeed) => Promise<boolean>;
   /** Whether the build has a file at this decoded address. */
   readonly hasFile: (address: string) => boolean;
+  /** Where an address without a page leads; `null` when nothing redirects it. */
+  readonly redirectOf?: (path: string) => Promise<string | null>;
 }
 
 /**
@@ -37,12 +40,13 @@ async function liveAddress(written: string, site: LinkedSite): Promise<string | 
   const [pathname = '', more = ''] = path.split(/(?=[?#])(.*)/su);
   const target = linkTarget(pathname);
   if (target === null) return null;
+  const redirected = async () => (await site.redirectOf?.(pathname)) ?? null;
   if (target.kind === 'file') {
     const isGenerated = site.origin !== null && siteFileType(target.address) !== null;
-    return isGenerated || site.hasFile(target.address) ? path : null;
+    return isGenerated || site.hasFile(target.address) ? path : redirected();
   }
   const exists = target.needs === null || (await site.hasPage(target.needs));
-  return exists ? `${target.address}${more}` : null;
+  return exists ? `${target.address}${more}` : redirected();
 }
 
 const ATTRIBUTES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -88,15 +92,14 @@ const deadLinkMessage = (written: string, text: string): string => {
 };
 
 /**
- * Returns a transform that replaces an article's links to missing targets with their text, and
- * missing pictures with their text alternatives. Links to existing pages get the canonical address.
+ * Returns a transform that replaces links to missing targets with their text, and missing pictures
+ * with their text alternatives. Links to existing pages get the canonical address.
  *
  * @param onProblem called with a description of what an editor should correct.
  */
-export const liveLinks =
-  (site: LinkedSite, onProblem: (problem: string) => void): ArticleTransform =>
-  async (article: Article): Promise<Article> => {
-    const trees = article.parts.flatMap((part) => (part.kind === 'text' ? [part.tree] : []));
+export const liveTrees =
+  (site: LinkedSite, onProblem: (problem: string) => void): TreesTransform =>
+  async (trees) => {
     const written = [...new Set(trees.flatMap(addressesIn))];
     const live = new Map(
       await Promise.all(written.map(async (one) => [one, await liveAddress(one, site)] as const)),
@@ -107,11 +110,21 @@ export const liveLinks =
       reported.add(address);
       onProblem(deadLinkMessage(address, text));
     };
+    return trees.map(({ children }): Root => {
+      const content = children.filter((node) => node.type !== 'doctype');
+      return { type: 'root', children: withLive(content, live, onDead) };
+    });
+  };
+
+/** Like `liveTrees`, for the texts of an article. */
+export const liveLinks =
+  (site: LinkedSite, onProblem: (problem: string) => void): ArticleTransform =>
+  async (article: Article): Promise<Article> => {
+    const trees = article.parts.flatMap((part) => (part.kind === 'text' ? [part.tree] : []));
+    const checked = (await liveTrees(site, onProblem)(trees)).values();
     const parts = article.parts.map((part): ArticlePart => {
       if (part.kind !== 'text') return part;
-      const { children } = part.tree;
-      const content = children.filter((node) => node.type !== 'doctype');
-      return { ...part, tree: { type: 'root', children: withLive(content, live, onDead) } };
+      return { ...part, tree: checked.next().value ?? part.tree };
     });
     return { ...article, parts };
   };

@@ -49,21 +49,17 @@ const linkTo = (address: string, names: Names): readonly ContentLink[] => {
 
 const toHome = ({ home }: Names): ContentLink => ({ label: home, to: ROUTES.home });
 
-/** Returns the picture that link previews show of a document. */
-export const sharedPicture = ({ searchListing, picture }: PageSubject['document']) =>
-  searchListing?.picture ?? picture;
-
 const factsOfDocument = (
-  { type, document, address, list, things }: PageSubject,
+  { type, document: { title }, picture, address, list, things }: PageSubject,
   { site, names }: SiteFacts,
   absolute: Absolute,
 ): PageFacts => {
-  const steps = [toHome(names), ...linkTo(list, names), { label: document.title, to: address }];
-  return {
-    type,
-    picture: sharedPicture(document),
-    things: [...things(site, absolute), breadcrumbs(steps, absolute)],
-  };
+  const steps = [
+    toHome(names),
+    ...(list === null ? [] : linkTo(list, names)),
+    { label: title, to: address },
+  ];
+  return { type, picture, things: [...things(site, absolute), breadcrumbs(steps, absolute)] };
 };
 
 const factsOfPlace = (

@@ -1,7 +1,10 @@
 import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
 import type { Product } from '../../domain/catalogue/product';
+import type { LawPageSummary } from '../../domain/legal/law-page';
+import type { Picture } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { drawingOf } from '../components/drawings/drawing-of';
+import { READ_LAW_PAGE, type ReadLawPage } from '../pages/law/read-law-page';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import { documentAddress } from '../site/addresses/content-routes';
 import type { QueryCache } from '../site/queries/query-cache';
@@ -14,11 +17,12 @@ import { organization, postThing, productThing, type StructuredData } from './st
 interface Documents {
   readonly product: Product;
   readonly blog: ReadPost['post'];
+  readonly 'law-page': LawPageSummary;
 }
 
 interface About<Document> {
   /** Value of the page's `og:type`. */
-  readonly type: 'article' | 'product';
+  readonly type: 'article' | 'product' | 'website';
   /** Finds the page's document among the answers to the page's queries, keyed by query name. */
   readonly find: (answers: ReadonlyMap<string, unknown>) => Document | null | undefined;
   readonly things: (
@@ -51,15 +55,26 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
       return engravingOn(drawing, ground);
     },
   },
+  'law-page': {
+    type: 'website',
+    find: (answers) => (answers.get(READ_LAW_PAGE) as ReadLawPage | null | undefined)?.page,
+    things: (_, __, site, absolute) => [organization(site, absolute)],
+    engraving: () => engravingOn('leaf', 'sand'),
+  },
 };
+
+/** The picture that stands for the document elsewhere: the one for searches, or else its own. */
+const sharedPicture = (document: Documents[PagedType]): Picture | null =>
+  'picture' in document ? (document.searchListing?.picture ?? document.picture) : null;
 
 interface Subject<Type extends PagedType> extends Pick<About<unknown>, 'type'> {
   readonly contentType: Type;
   readonly document: Documents[Type];
   /** Path of the document's page. */
   readonly address: string;
-  /** Path of the list that contains the document. */
-  readonly list: string;
+  /** Path of the list that contains the document; `null` when no page shows the list. */
+  readonly list: string | null;
+  readonly picture: Picture | null;
   readonly things: (site: SiteDetails, absolute: Absolute) => readonly StructuredData[];
   readonly engraving: ShareEngraving;
 }
@@ -81,6 +96,7 @@ export function subjectOf<Type extends PagedType>(
     document,
     address,
     list: CONTENT_ROUTES[contentType].list,
+    picture: sharedPicture(document),
     things: (site, absolute) => things(document, address, site, absolute),
     engraving: engraving(document),
   };

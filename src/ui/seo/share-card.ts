@@ -4,7 +4,7 @@ import type { SiteDetails } from '../../domain/site/site-details';
 import { placeOf } from '../site/addresses/list-pages';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import * as colour from '../theme/colour';
-import { pageName, sharedPicture } from './page-facts';
+import { pageName } from './page-facts';
 import type { PageSubject } from './page-subject';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {
@@ -36,10 +36,13 @@ type Shown = Pick<ShareCard, 'label' | 'title' | 'photograph' | 'engraving'>;
 const photographOf = (picture: Picture | null, side: PhotographSide = 'centre') =>
   picture && { url: renditionFilling(picture, SHARE_PHOTOGRAPH), side };
 
-const ofDocument = ({ document, list, engraving }: PageSubject, texts: CachedPageTexts): Shown => ({
-  label: pageName(list, texts('navigation').names),
-  title: document.title,
-  photograph: photographOf(sharedPicture(document)),
+const ofDocument = (
+  { document: { title }, picture, list, engraving }: PageSubject,
+  texts: CachedPageTexts,
+): Shown => ({
+  label: list === null ? null : pageName(list, texts('navigation').names),
+  title,
+  photograph: photographOf(picture),
   engraving,
 });
 

@@ -1,6 +1,7 @@
 import type { PagedType } from '../../application/content/content-types';
 import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
+import type { LawPageId } from '../../domain/legal/law-page';
 import { OFFLINE_PAGE } from '../hydration/prerendered-page';
 
 /** Every route of the site. */
@@ -12,6 +13,7 @@ export const ROUTES = {
   compare: '/compare',
   blog: '/blog',
   post: '/blog-detail/:id',
+  lawPage: '/legal/:id',
   faq: '/faq',
   contact: '/contactus',
   sustainability: '/sustainability',
@@ -25,12 +27,16 @@ export const ROUTES = {
   gallery: '/__gallery',
 } as const;
 
-/** For each content type with pages, the route of one document and the route of the list. */
+/**
+ * For each content type with pages, the route of one document and the route of the list; `null` for
+ * a list that no page shows.
+ */
 export const CONTENT_ROUTES = {
   product: { document: ROUTES.product, list: ROUTES.products },
   blog: { document: ROUTES.post, list: ROUTES.blog },
+  'law-page': { document: ROUTES.lawPage, list: null },
 } as const satisfies Readonly<
-  Record<PagedType, { readonly document: string; readonly list: string }>
+  Record<PagedType, { readonly document: string; readonly list: string | null }>
 >;
 
 // Encodes the ids, because they come from the CMS and may contain any character.
@@ -39,6 +45,8 @@ export const productAddress = (id: ProductId): string =>
 
 export const postAddress = (id: PostId): string =>
   ROUTES.post.replace(':id', encodeURIComponent(id));
+
+export const lawPageAddress = (id: LawPageId): string => ROUTES.lawPage.replace(':id', id);
 
 /**
  * Returns the address of the comparison of these products. With a single product, the page chooses

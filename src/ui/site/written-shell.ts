@@ -1,3 +1,4 @@
+import type { LawPageSummary } from '../../domain/legal/law-page';
 import type { SiteDetails } from '../../domain/site/site-details';
 import type { NavigationTexts } from '../../domain/texts/navigation-texts';
 
@@ -5,6 +6,7 @@ import type { NavigationTexts } from '../../domain/texts/navigation-texts';
 export interface ShellContent {
   readonly details: SiteDetails;
   readonly navigation: NavigationTexts;
+  readonly lawPages: readonly LawPageSummary[];
 }
 
 /** Id of the element that contains this content in a document that browsers render. */

@@ -47,6 +47,7 @@ export const NAVIGATION: NavigationTexts = {
         { label: 'Contact Us', address: '/contactus' },
       ],
     },
+    legal: 'Legal',
     rights: 'All rights reserved.',
   },
   names: {

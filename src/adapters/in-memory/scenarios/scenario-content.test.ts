@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAW_PAGE_ADDRESS, LAW_PAGE_KINDS } from '../../../domain/legal/law-page';
 import { inMemoryBlog } from '../in-memory-blog';
 import { inMemoryProductCatalogue } from '../in-memory-product-catalogue';
 import { generatedContent } from './generated-content';
@@ -16,6 +17,16 @@ describe('the content of a scenario', () => {
       expect([products.length, posts.length]).toEqual([8, 8]);
     },
   );
+
+  it('has law pages in "legal" only, each marked as a sample', async () => {
+    expect((await contentOf('sample')).lawPages).toEqual([]);
+    const { lawPages } = await contentOf('legal');
+    expect(new Set(lawPages.map(({ kind }) => kind))).toEqual(new Set(LAW_PAGE_KINDS));
+    for (const { text, id } of lawPages) {
+      expect(text).toMatch(/^\*\*Sample text, not legal advice\.\*\*/u);
+      expect(id).toMatch(LAW_PAGE_ADDRESS);
+    }
+  });
 
   it('is empty in "empty"', async () => {
     expect(await contentOf('empty')).toMatchObject({ products: [], posts: [] });

@@ -19,6 +19,8 @@ export async function scenarioContent(scenario: Scenario): Promise<Content> {
       return completed((await import('./hostile-content')).hostileContent());
     case 'many':
       return completed((await import('./generated-content')).generatedContent(scenario));
+    case 'legal':
+      return { ...sampleContent(), lawPages: (await import('./law-page-content')).sampleLawPages };
     default:
       return sampleContent();
   }

@@ -32,7 +32,7 @@ describe('the network', () => {
       const { delayMs, failure } = CONDITIONS[name];
       return delayMs === 0 && failure === null;
     });
-    expect(smooth).toEqual(['sample', 'empty', 'hostile', 'many']);
+    expect(smooth).toEqual(['sample', 'empty', 'hostile', 'many', 'legal']);
     expect(CONDITIONS.slow).toEqual({ delayMs: 3000, failure: null });
     expect(CONDITIONS['error-503'].failure).toBe('service-unavailable');
     expect(CONDITIONS.offline.failure).toBe('network');

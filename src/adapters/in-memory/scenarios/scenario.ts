@@ -13,6 +13,7 @@ export const SCENARIOS = [
   'offline',
   'hostile',
   'many',
+  'legal',
 ] as const;
 
 export type ScenarioName = (typeof SCENARIOS)[number];
@@ -52,4 +53,5 @@ export const CONDITIONS: Readonly<Record<ScenarioName, Conditions>> = {
   offline: { delayMs: 0, failure: 'network' },
   hostile: SMOOTH,
   many: SMOOTH,
+  legal: SMOOTH,
 };

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
+import { Link } from 'wouter';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { deletionNote, forms, formTexts } from '../../content/forms';
+import { useLawPageList } from '../../site/queries/use-law-page-list';
 import { useSiteDetails } from '../../site/queries/use-site-details';
+import { lawPageAddress } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
@@ -22,6 +25,13 @@ const style = css({
     '&::-webkit-details-marker': { display: 'none' },
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
+  '.privacy-page': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    color: colour.ink,
+    textUnderlineOffset: 4,
+  },
   'details p + p': { marginBlockStart: space.s8 },
   // Without JavaScript no draft is stored, so the note about stored drafts is hidden.
   [media.withoutScript]: { '.draft-note': { display: 'none' } },
@@ -29,6 +39,19 @@ const style = css({
 
 interface EnquiryPrivacyProps {
   readonly kind: EnquiryKind;
+}
+
+/** A link to the privacy page; nothing when the site has none. */
+function PrivacyPageLink() {
+  const page = useLawPageList().find(({ kind }) => kind === 'privacy');
+  if (page === undefined) return null;
+  return (
+    <p>
+      <Link href={lawPageAddress(page.id)} className="privacy-page">
+        {page.title}
+      </Link>
+    </p>
+  );
 }
 
 /** A short privacy note for the form. A click shows the details. */
@@ -39,6 +62,7 @@ export function EnquiryPrivacy({ kind }: EnquiryPrivacyProps) {
   return (
     <div css={style}>
       <p>{privacy}</p>
+      <PrivacyPageLink />
       <details>
         <summary>{formTexts.details}</summary>
         <p>{stored}</p>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { PageName } from '../../../domain/texts/navigation-texts';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { Breadcrumb } from './breadcrumb';
+import { Breadcrumb, type Crumb } from './breadcrumb';
 import { PageHeading } from './page-heading';
 
 const { colour, media, space, type } = theme;
@@ -23,7 +22,8 @@ const style = css(pageGrid, {
 });
 
 interface PageIntroProps {
-  readonly page: PageName;
+  /** The page's own level in the breadcrumb. */
+  readonly crumb: Crumb;
   /** The heading. On a wide screen each entry is a line. */
   readonly title: readonly string[];
   readonly lead?: string;
@@ -31,9 +31,9 @@ interface PageIntroProps {
 }
 
 /** The top of a page: breadcrumb, heading, and an introductory paragraph below the heading. */
-export const PageIntro = ({ page, title, lead, className }: PageIntroProps) => (
+export const PageIntro = ({ crumb, title, lead, className }: PageIntroProps) => (
   <header css={style} className={className}>
-    <Breadcrumb crumbs={[{ page }]} />
+    <Breadcrumb crumbs={[crumb]} />
     <PageHeading>
       {title.map((line) => (
         <span key={line}>{`${line} `}</span>

@@ -29,7 +29,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro page="about" title={intro.heading} lead={intro.lead} />
+      <PageIntro crumb={{ page: 'about' }} title={intro.heading} lead={intro.lead} />
       <figure css={titlePictureStyle}>
         <PictureView
           picture={escarpmentPicture}

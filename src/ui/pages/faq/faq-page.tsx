@@ -11,7 +11,7 @@ export function FaqPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro page="faq" title={intro.heading} />
+      <PageIntro crumb={{ page: 'faq' }} title={intro.heading} />
       <SectionBoundary what={faq.what} skeleton={<FaqSkeleton />}>
         <FaqQuestions />
       </SectionBoundary>

@@ -23,7 +23,7 @@ export function WholesalePage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro page="wholesale" title={intro.heading} css={titleStyle} />
+      <PageIntro crumb={{ page: 'wholesale' }} title={intro.heading} css={titleStyle} />
       <div css={offerStyle}>
         <div className="offer-lead">
           <p>{inItalics(intro.lead)}</p>

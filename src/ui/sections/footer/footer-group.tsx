@@ -27,7 +27,7 @@ export function FooterGroup({ id, group, open, onToggle }: FooterGroupProps) {
       </h2>
       <ul id={listId} aria-labelledby={titleId} hidden={!open}>
         {group.links.map(({ label, address }) => (
-          <li key={label}>
+          <li key={`${label} ${address}`}>
             <Link href={address}>{label}</Link>
           </li>
         ))}

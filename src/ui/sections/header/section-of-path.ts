@@ -6,7 +6,9 @@ import { CONTENT_ROUTES, ROUTES } from '../../site/routes';
  */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.values(CONTENT_ROUTES).map(({ document, list }) => [firstSegment(document), list]),
+    Object.values(CONTENT_ROUTES).flatMap(({ document, list }) =>
+      list === null ? [] : [[firstSegment(document), list]],
+    ),
   ),
   [ROUTES.compare]: ROUTES.products,
 };

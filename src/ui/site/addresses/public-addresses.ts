@@ -46,10 +46,12 @@ const latest = (items: readonly PublicItem[]): string | null =>
 export function publicAddresses(content: PublicContent): readonly PublicAddress[] {
   const types = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
   const lists = types.flatMap((type) => {
+    const { list } = CONTENT_ROUTES[type];
+    if (list === null) return [];
     const { items, pageCount } = content[type];
     const changedAt = latest(items);
     return Array.from({ length: Math.max(1, pageCount) }, (_, place) => ({
-      ...plain(listPageAddress(CONTENT_ROUTES[type].list, place + 1)),
+      ...plain(listPageAddress(list, place + 1)),
       changedAt,
     }));
   });
@@ -59,7 +61,10 @@ export function publicAddresses(content: PublicContent): readonly PublicAddress[
       changedAt,
     })),
   );
-  const all = types.flatMap((type) => content[type].items);
+  // Home shows the newest of each list; law pages are in no list.
+  const all = types.flatMap((type) =>
+    CONTENT_ROUTES[type].list === null ? [] : content[type].items,
+  );
   return [
     { ...plain(ROUTES.home), changedAt: latest(all) },
     ...PLAIN.map(plain),

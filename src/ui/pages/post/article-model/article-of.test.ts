@@ -3,8 +3,8 @@ import { aPicture } from '../../../../../test/builders/a-picture';
 import { aPost } from '../../../../../test/builders/a-post';
 import type { BodyBlock } from '../../../../domain/journal/blog-post';
 import type { RichTextLeaf } from '../../../../domain/journal/rich-text';
+import { textOf } from '../../../markup/text-of';
 import { articleOf } from './article-of';
-import { textOf } from './text-of';
 
 const markdown = (text: string, key = 'text') =>
   ({ kind: 'markdown', key, markdown: text }) as const;

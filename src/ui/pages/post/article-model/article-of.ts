@@ -4,14 +4,14 @@ import type { RichTextNode } from '../../../../domain/journal/rich-text';
 import { tableOfContents } from '../../../../domain/journal/table-of-contents';
 import type { Picture } from '../../../../domain/shared/picture';
 import { workForEach } from '../../../markup/is-readable';
+import { nameHeadings } from '../../../markup/name-headings';
 import { markdownTree } from '../../../markup/parsing/markdown-tree';
 import { richTextTree } from '../../../markup/parsing/rich-text-tree';
 import type { MediaHosts } from '../../../markup/place-media';
+import { textOf } from '../../../markup/text-of';
 import type { Article } from './article';
 import { trustedHosts } from './media-hosts';
-import { nameHeadings } from './name-headings';
 import { type Draft, pairPlates } from './pair-plates';
-import { textOf } from './text-of';
 
 type Drafts = readonly Draft[];
 type Worded = Exclude<RichTextNode, { type: 'picture' }>;

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { textOf } from './text-of';
+import { textOf } from '../../../markup/text-of';
 
 /**
  * Minimum length of the first paragraph in characters. A shorter paragraph may be less tall than

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { headingIds } from '../../../../domain/journal/heading-ids';
-import { outlineLevels } from '../../../../domain/journal/outline';
-import type { Heading } from '../../../../domain/journal/table-of-contents';
+import { headingIds } from '../../domain/journal/heading-ids';
+import { outlineLevels } from '../../domain/journal/outline';
+import type { Heading } from '../../domain/journal/table-of-contents';
 import { textOf } from './text-of';
 
 const HEADING = /^h[1-6]$/;

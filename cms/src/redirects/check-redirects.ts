@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { redirectPath, redirectTarget } from './addresses';
+
+const UID = 'api::redirect.redirect';
+const MOST = 1000;
+
+interface Redirect {
+  readonly documentId: string;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** Throws the error that the panel shows below a field. */
+const refuse = (field: 'from' | 'to', message: string): never => {
+  throw new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+};
+
+const FROM =
+  'Write what stands after the name of the site, such as /old-shop: letters, digits, hyphens, dots and slashes.';
+const TO = 'Write a path of the site, such as /product, or an address that begins with https://.';
+
+const pathOf = (target: string) => redirectPath(target.split(/[?#]/u)[0] ?? '');
+
+/** Refuses a redirect that leads to another one, or to which another one leads. */
+const refuseChains = (from: string, to: string, others: readonly Redirect[]) => {
+  const next = pathOf(to);
+  if (next === from) refuse('to', `“${from}” would lead to itself.`);
+  const following = others.find((other) => other.from === next);
+  if (following)
+    refuse(
+      'to',
+      `“${next}” is redirected too, to “${following.to}”: write that address here, or delete the redirect from “${next}”.`,
+    );
+  const leading = others.find(({ to: target }) => target && pathOf(target) === from);
+  if (leading)
+    refuse(
+      'from',
+      `The redirect from “${leading.from}” leads to “${from}”: change that one first.`,
+    );
+};
+
+/**
+ * Checks redirects whenever one is saved, in the panel or through the API, and stores them in the
+ * form in which they are compared. The site checks them again, because two saves at one time can
+ * still contradict each other.
+ *
+ * @param origins the site's own origins: an address on one of them counts as a path.
+ */
+export const checkRedirects = (strapi: Core.Strapi, origins: readonly string[]) => {
+  const all = (): Promise<Redirect[]> =>
+    strapi.documents(UID).findMany({ status: 'draft', fields: ['from', 'to'], limit: MOST + 1 });
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (uid !== UID || (action !== 'create' && action !== 'update')) return next();
+    const params = context.params as { documentId?: string; data?: Record<string, unknown> };
+    const data = params.data ?? {};
+    const redirects = await all();
+    const others = redirects.filter(({ documentId }) => documentId !== params.documentId);
+    if (action === 'create' && redirects.length >= MOST)
+      refuse('from', `There are ${MOST} redirects, and the site reads no more: delete one first.`);
+    const stored = redirects.find(({ documentId }) => documentId === params.documentId);
+    // An empty field of a draft, and a value of another type, are left to Strapi.
+    const { from = stored?.from, to = stored?.to } = data;
+    const path =
+      typeof from === 'string' && from !== '' ? (redirectPath(from) ?? refuse('from', FROM)) : null;
+    const target =
+      typeof to === 'string' && to !== ''
+        ? (redirectTarget(to, origins) ?? refuse('to', TO))
+        : null;
+    if (path !== null && target !== null) refuseChains(path, target, others);
+    params.data = {
+      ...data,
+      ...(path !== null && { from: path }),
+      ...(target !== null && { to: target }),
+    };
+    return next();
+  });
+};

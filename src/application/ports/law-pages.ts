@@ -1,0 +1,18 @@
+import type { LawPage, LawPageId, LawPageSummary } from '../../domain/legal/law-page';
+import type { Page } from '../../domain/shared/page';
+import type { ReadOptions } from './read-options';
+
+/**
+ * The law pages: privacy, imprint, terms, delivery and returns. On failure, every method rejects
+ * with a `ContentError`. A list leaves out a page whose data is malformed, and reports it to the
+ * `ProblemLog`.
+ */
+export interface LawPages {
+  /** By kind, then by id. The first page contains all of them; further ones are empty. */
+  search(
+    query: { readonly page: number; readonly pageSize?: number },
+    options?: ReadOptions,
+  ): Promise<Page<LawPageSummary>>;
+  /** `null` when there is no such page. */
+  byId(id: LawPageId, options?: ReadOptions): Promise<LawPage | null>;
+}

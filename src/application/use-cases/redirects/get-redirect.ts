@@ -1,0 +1,16 @@
+import { redirectPath } from '../../../domain/redirects/redirect';
+import { workingRedirects } from '../../../domain/redirects/working-redirects';
+import type { Redirects } from '../../ports/redirects';
+
+/**
+ * Returns where a path without a page leads: a path of this site or an `https:` address; `null` when
+ * no redirect has this path.
+ */
+export const getRedirect =
+  (redirects: Redirects) =>
+  async (path: string): Promise<string | null> => {
+    const from = redirectPath(path);
+    if (from === null) return null;
+    const { working } = workingRedirects(await redirects.all());
+    return working.find((redirect) => redirect.from === from)?.to ?? null;
+  };

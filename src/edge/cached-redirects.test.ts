@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { redirectPath } from '../domain/redirects/redirect';
+import type { Answer } from './cache-answer';
+import { cachedRedirects, REDIRECTS_ADDRESS } from './cached-redirects';
+
+function redirects(body: string | null) {
+  let now = 0;
+  const asked: string[] = [];
+  const response = { body: body ?? '', type: '', data: null, tags: [], etag: '', renderedAt: 0 };
+  const answer: Answer =
+    body === null
+      ? { kind: 'none', status: '' }
+      : { kind: 'cached', response: { ...response, stamps: {} } as never, status: '' };
+  const find = cachedRedirects(
+    {
+      answer: async (address) => {
+        asked.push(address);
+        return answer;
+      },
+    },
+    () => now,
+    redirectPath,
+  );
+  return {
+    asked,
+    find: (path: string) => find(path, () => {}),
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+it('finds a path in any case, with and without a slash, and nothing else', async () => {
+  const { find } = redirects('[["/old","/product"]]');
+  expect(await Promise.all(['/old', '/OLD/', '/older', '/', '//old'].map(find))).toEqual([
+    '/product',
+    '/product',
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('reads the store once for many unknown addresses, and again after a while', async () => {
+  const { asked, find, wait } = redirects('[]');
+  for (let times = 0; times < 100; times += 1) {
+    await find(`/a${times}`);
+    wait(40);
+  }
+  expect(asked).toEqual([REDIRECTS_ADDRESS]);
+  // A flood must not keep old redirects alive.
+  wait(999);
+  await find('/a');
+  wait(1);
+  await find('/a');
+  expect(asked).toHaveLength(2);
+});
+
+it('finds nothing while the CMS cannot be read', async () => {
+  expect(await redirects(null).find('/old')).toBeNull();
+});

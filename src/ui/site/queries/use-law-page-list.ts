@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import type { LawPageSummary } from '../../../domain/legal/law-page';
+import { RenderResponseContext } from '../render-response';
+import { useUseCases } from '../use-cases-context';
+import { queryOf } from './query';
+import type { QueryCache } from './query-cache';
+import { useQuery } from './use-query';
+
+/** Adds the law pages to the cache of a page that was not prerendered. */
+export const seedLawPageList = (cache: QueryCache, pages: readonly LawPageSummary[]): void =>
+  cache.seed(['getLawPageList'], pages, Date.now());
+
+const NONE: readonly LawPageSummary[] = [];
+
+/**
+ * Returns the law pages that every page links to. A browser never fetches them, because every page
+ * shows them and would then call the CMS while a visitor browses: the document contains them. Only a
+ * build with developer tools does, because no document contains the pages of a scenario.
+ */
+export function useLawPageList(): readonly LawPageSummary[] {
+  const { awaitsContent } = useContext(RenderResponseContext);
+  const query = queryOf(useUseCases(), 'getLawPageList');
+  return useQuery(query, awaitsContent || __DEV_TOOLS__).answer ?? NONE;
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
+import { strapiRedirects } from '../../src/adapters/strapi/texts/strapi-redirects';
+import { aProblemLog } from '../builders/a-problem-log';
+import { administrator } from './administrator';
+import { type Answer, ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
+import { documentIdOf } from './made-content';
+
+const made: string[] = [];
+const IN_PANEL = '/content-manager/collection-types/api::redirect.redirect';
+
+async function save(data: object, as = EDITOR): Promise<Answer> {
+  const answer = await ask('/api/redirects', { as, data });
+  if (answer.status === 201) made.push(documentIdOf(answer.body));
+  return answer;
+}
+const change = (id: string, data: object) =>
+  ask(`/api/redirects/${id}`, { as: EDITOR, method: 'PUT', data });
+const messageOf = ({ body }: Answer) => (body as { error: { message: string } }).error.message;
+
+afterEach(async () => {
+  for (const id of made.splice(0))
+    await ask(`/api/redirects/${id}`, { as: EDITOR, method: 'DELETE' });
+});
+
+describe('a redirect in the CMS', () => {
+  it('is stored in the form in which it is compared, and read by the site', async () => {
+    expect((await save({ from: ' /Old-Shop/ ', to: '/café?a=b' })).status).toBe(201);
+    const client = strapiClient({ host: CMS_URL, token: '' });
+    expect(await strapiRedirects(client, aProblemLog()).all()).toEqual([
+      { id: made[0], from: '/old-shop', to: '/caf%C3%A9?a=b' },
+    ]);
+  });
+
+  it('is not written by a visitor', async () => {
+    expect((await save({ from: '/a', to: '/b' }, VISITOR)).status).toBe(403);
+  });
+
+  it.each([
+    { from: 'old' },
+    { from: '//host' },
+    { from: '/a?b' },
+    { from: '/a$b' },
+    { from: '/a"b' },
+    { from: '/a\r\nb' },
+    { from: '/../a' },
+    { from: '/' },
+    { from: ['/a'] },
+    { from: { path: '/a' } },
+    { from: null },
+    { from: `/${'a'.repeat(200)}` },
+    { to: '//host' },
+    { to: 'javascript:alert(1)' },
+    { to: 'http://a.example' },
+    { to: '/a\nSet-Cookie: b' },
+    { to: '/a$uri' },
+    { to: 7 },
+    { to: null },
+  ])('is refused with %j', async (data) => {
+    expect((await save({ from: '/old', to: '/new', ...data })).status).toBe(400);
+  });
+
+  it('is refused a second time for one address, however it is written', async () => {
+    await save({ from: '/old', to: '/product' });
+    expect((await save({ from: '/OLD/', to: '/blog' })).status).toBe(400);
+  });
+
+  it('is refused when it leads to itself or to another, with the name of the other', async () => {
+    expect(messageOf(await save({ from: '/a', to: '/A/#top' }))).toBe('“/a” would lead to itself.');
+    await save({ from: '/a', to: '/product' });
+    expect(messageOf(await save({ from: '/b', to: '/a?c' }))).toBe(
+      '“/a” is redirected too, to “/product”: write that address here, or delete the redirect from “/a”.',
+    );
+    expect(messageOf(await save({ from: '/product', to: '/blog' }))).toBe(
+      'The redirect from “/a” leads to “/product”: change that one first.',
+    );
+  });
+
+  it('is refused when a change closes a longer circle', async () => {
+    await save({ from: '/a', to: '/b' });
+    await save({ from: '/c', to: '/d' });
+    const [first = '', second = ''] = made;
+    expect((await change(second, { to: '/a' })).status).toBe(400);
+    expect((await change(first, { to: '/c' })).status).toBe(400);
+    expect((await change(first, { from: '/a', to: '/a' })).status).toBe(400);
+    expect((await change(first, { to: '/e' })).status).toBe(200);
+  });
+
+  it('is refused in the panel too, below the field', async () => {
+    const as = administrator();
+    const content = JSON.stringify({ from: '/a', to: '/a' });
+    const headers = { 'Content-Type': 'application/json' };
+    const { status, body } = await ask(IN_PANEL, { as, method: 'POST', body: content, headers });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { details: { errors: [{ path: ['to'] }] } } });
+  });
+});
