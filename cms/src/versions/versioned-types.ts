@@ -8,6 +8,8 @@ export const VERSIONED: readonly string[] = [
   'api::question.question',
   'api::site.site',
   'api::order.order',
+  'api::law-page.law-page',
+  'api::redirect.redirect',
   ...Object.keys(forTextTypes(() => null)),
 ];
 
