@@ -23,11 +23,7 @@ import type { ElementOnlyNode } from './ui/site/element-only-node';
 import { prefetchLinks } from './ui/site/link-prefetch';
 import { unreachedPath } from './ui/site/offline/unreachable';
 import { newQueryCache } from './ui/site/queries/query-cache';
-import { seedLawPageList } from './ui/site/queries/use-law-page-list';
-import { seedPageTexts } from './ui/site/queries/use-page-texts';
-import { seedSiteDetails } from './ui/site/queries/use-site-details';
 import { ROUTES } from './ui/site/routes';
-import { type ShellContent, writtenShell } from './ui/site/written-shell';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
@@ -124,31 +120,12 @@ async function globalStyle(): Promise<ElementOnlyNode> {
   return <GlobalStyle />;
 }
 
-async function embeddedShell(): Promise<ShellContent> {
-  const [{ SITE_DETAILS }, { NAVIGATION }] = await Promise.all([
-    import('./adapters/embedded/embedded-site-details'),
-    import('./adapters/embedded/texts/navigation'),
-  ]);
-  return { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };
-}
-
-/**
- * Seeds what every page shows, because the header must not wait for the use-cases: the details that
- * the build wrote into the document, or else those that ship with the site, and the menus. If these
- * fail to load, the text of `index.html` stays, which offers a reload.
- */
-async function seedShell(): Promise<void> {
-  const { details, navigation, lawPages } = writtenShell(document) ?? (await embeddedShell());
-  seedSiteDetails(queryCache, details);
-  seedPageTexts(queryCache, 'navigation', navigation);
-  // The pages of a scenario are in no document.
-  if (!__DEV_TOOLS__) seedLawPageList(queryCache, lawPages);
-}
-
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
   const style = globalStyle().catch(() => null);
-  await seedShell();
+  // If these fail to load, the text of `index.html` stays, which offers a reload.
+  const { seedShell } = await import('./entry-shell');
+  await seedShell(queryCache, place);
   createRoot(empty).render(app(await style));
 }
 
