@@ -38,7 +38,7 @@ export function strapiLawPages(
   async function all(): Promise<readonly LawPage[]> {
     const read = (value: unknown) => toLawPage(value, { host, log });
     const found = await readCollection(client, PATH, read, 'law page', log);
-    return [...new Map(found.toReversed().map((page) => [page.id, page])).values()].sort(byKind);
+    return [...new Map([...found].reverse().map((page) => [page.id, page])).values()].sort(byKind);
   }
 
   const draft = (id: LawPageId, signal: AbortSignal | undefined) =>
