@@ -66,6 +66,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
       'blogs_description_trgm',
       'blogs_title_trgm',
       'blogs_topics_trgm',
+      'law_pages_title_trgm',
       'products_description_trgm',
       'products_title_trgm',
     ]);

@@ -205,7 +205,8 @@ describe('the response to a sign-up', () => {
       const email = await make();
       await sendDueMails();
       const statements = [];
-      const note = ({ sql }) => statements.push(sql);
+      // The settings are read by clocks of the CMS, at any time.
+      const note = ({ sql }) => sql.includes('strapi_core_store') || statements.push(sql);
       strapi.db.connection.on('query', note);
       // The response of this request is never sent, so that no mail follows it.
       await takeSignUp(strapi, { res: new EventEmitter() }, { kind: 'newsletter', email });

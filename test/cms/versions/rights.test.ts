@@ -103,7 +103,10 @@ const withRights = async (rights: readonly (readonly [action: string, fields?: s
   const { CMS_URL } = await import('../cms-under-test');
   return logIn(CMS_URL, await invite(CMS_URL, as, code)) as Promise<Person>;
 };
-const ALL = ['Title', 'Description', 'Price', 'Rating', 'Volume', 'productimage', 'gallery'];
+const ALL = [
+  ...['Title', 'Description', 'Price', 'Rating', 'Volume', 'productimage', 'gallery'],
+  ...['availability', 'visibleFrom', 'searchTitle', 'searchDescription', 'searchPicture'],
+];
 const FACTS = ['facts.label', 'facts.value'];
 
 describe('a role of its own', () => {

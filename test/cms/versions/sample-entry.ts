@@ -18,7 +18,14 @@ const MATCHING = (n: number) => [
   `page-${n}`,
 ];
 
+/** Values for fields that the CMS checks beyond what their schemas say. */
+const CHECKED: Readonly<Record<string, (n: number) => string>> = {
+  from: (n) => `/old-page-${n}`,
+  to: (n) => `/new-page-${n}`,
+};
+
 const text = (name: string, { regex, maxLength = 255 }: Attribute, n: number) => {
+  if (CHECKED[name]) return CHECKED[name](n);
   if (!regex) return `${n} ${name} of a harvest, “gathered” & dried`.slice(0, maxLength);
   const sample = MATCHING(n).find((one) => new RegExp(regex, 'u').test(one));
   if (sample) return sample;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEditor, PRODUCTS, sendJson } from '../admin/people';
 import { administrator } from '../administrator';
+import { anEnquiry } from '../an-enquiry';
 import { ask, EDITOR } from '../cms-under-test';
 import { documentIdOf, makeProduct } from '../made-content';
 import { act, deletedOnes, listOf, restored, uidOf, versionsOf } from './version-routes';
@@ -175,9 +176,8 @@ describe('a draft', () => {
 
 it('an enquiry has no versions, and a deleted one cannot be restored', async () => {
   const path = '/content-manager/collection-types/api::enquiry.enquiry';
-  const enquiry = { kind: 'newsletter', email: 'erased@example.com' };
-  const id = documentIdOf((await sendJson(administrator(), 'POST', path, enquiry)).body);
-  await sendJson(administrator(), 'PUT', `${path}/${id}`, { name: 'Somebody Else' });
+  const id = documentIdOf((await ask('/api/enquiries', { data: anEnquiry() })).body);
+  await sendJson(administrator(), 'PUT', `${path}/${id}`, { note: 'Answered by telephone.' });
   await ask(`${path}/${id}`, { as: administrator(), method: 'DELETE' });
   expect((await ask(`/versions/${uidOf('enquiry')}/${id}`, { as: administrator() })).status).toBe(
     404,
