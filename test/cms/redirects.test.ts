@@ -27,9 +27,11 @@ describe('a redirect in the CMS', () => {
   it('is stored in the form in which it is compared, and read by the site', async () => {
     expect((await save({ from: ' /Old-Shop/ ', to: '/café?a=b' })).status).toBe(201);
     const client = strapiClient({ host: CMS_URL, token: '' });
-    expect(await strapiRedirects(client, aProblemLog()).all()).toEqual([
-      { id: made[0], from: '/old-shop', to: '/caf%C3%A9?a=b' },
-    ]);
+    expect(await strapiRedirects(client, aProblemLog()).all()).toContainEqual({
+      id: made[0],
+      from: '/old-shop',
+      to: '/caf%C3%A9?a=b',
+    });
   });
 
   it('is not written by a visitor', async () => {
