@@ -7,6 +7,13 @@ import { until } from './until.mjs';
 import { visit } from './visitor-request.mjs';
 import { visitorsOf } from './visitors.mjs';
 
+/**
+ * Whether a title has a visible character. The site leaves out a document without one, and reports
+ * it.
+ * @param {string} title
+ */
+const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);
+
 /** @typedef {ReturnType<typeof editorAndVisitors>} World */
 /** @typedef {import('./shelf.mjs').Document} Document */
 
@@ -43,9 +50,9 @@ export function editorAndVisitors(machine, { seed, print }) {
    * @param {Document} document
    */
   async function sees(document) {
-    const { mark, isPublished, isDue, isGone } = document;
+    const { mark, title, isPublished, isDue, isGone } = document;
     const answer = await page(document);
-    if (!isPublished || !isDue || isGone) return answer?.status === 404;
+    if (!isPublished || !isDue || isGone || !isVisible(title)) return answer?.status === 404;
     return answer?.status === 200 && answer.body.includes(mark);
   }
 
