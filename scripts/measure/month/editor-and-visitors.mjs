@@ -2,17 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { seededRandom } from './dice.mjs';
 import { editorOf } from './editor.mjs';
 import { isIdle, publisherReport } from './publisher-report.mjs';
-import { pageOf, shelfOf } from './shelf.mjs';
+import { isVisible, pageOf, shelfOf } from './shelf.mjs';
 import { until } from './until.mjs';
 import { visit } from './visitor-request.mjs';
 import { visitorsOf } from './visitors.mjs';
-
-/**
- * Whether a title has a visible character. The site leaves out a document without one, and reports
- * it.
- * @param {string} title
- */
-const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);
 
 /** @typedef {ReturnType<typeof editorAndVisitors>} World */
 /** @typedef {import('./shelf.mjs').Document} Document */

@@ -12,6 +12,13 @@
  * @property {boolean} hasDraft whether an edit of its text is saved as a draft and not published.
  */
 
+/**
+ * Whether a title has a visible character. The site leaves out a document without one, and reports
+ * it.
+ * @param {string} title
+ */
+export const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);
+
 /** @param {Document} document */
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
@@ -48,7 +55,11 @@ export function shelfOf() {
     shown: (list) =>
       documents.filter(
         (one) =>
-          one.isPublished && one.isDue && !one.isGone && (list === undefined || one.list === list),
+          one.isPublished &&
+          one.isDue &&
+          !one.isGone &&
+          isVisible(one.title) &&
+          (list === undefined || one.list === list),
       ),
     /** Returns a function that restores the current state of all documents. */
     remember() {
