@@ -4,6 +4,8 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, media, motion, size, space, type } = theme;
 
+const FOUR_GROUPS = '.footer-groups:has(> :nth-child(4))';
+
 /** One column on a phone; from 768 px the name and contacts on the left, the links on the right. */
 export const footerStyle = css(pageGrid, {
   background: colour.ink,
@@ -53,6 +55,8 @@ export const footerStyle = css(pageGrid, {
       justifyContent: 'space-between',
       gap: `${space.s24}px ${space.gutter}`,
     },
+    // Four groups are two rows of two, because the fourth would stand alone in a row.
+    [FOUR_GROUPS]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     // The copyright notice on the left, the social links on the right.
     '.footer-end': {
       display: 'grid',
@@ -69,7 +73,7 @@ export const footerStyle = css(pageGrid, {
     '.footer-name .brand-name': { fontSize: 'clamp(3.5rem, 5.3vw, 5rem)' },
     '.footer-name .brand-line': { marginBlockStart: space.s12, fontSize: '.8125rem' },
     nav: { gridColumn: 'c 7 / end' },
-    '.footer-groups': {
+    [`.footer-groups, ${FOUR_GROUPS}`]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
     },
