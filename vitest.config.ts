@@ -19,6 +19,7 @@ export default defineConfig({
     // state.
     pool: 'threads',
     isolate: false,
+    setupFiles: ['test/empty-page.ts'],
     // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
     include: [
