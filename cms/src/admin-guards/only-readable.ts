@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionChecker } from '../permissions/permission-checker';
 import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard';
 
@@ -13,10 +14,7 @@ const onlyReadable = async (
   model: string,
   where: object,
 ) => {
-  const may = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model });
+  const may = permissionChecker(strapi, model, userAbility);
   const rows = await strapi.db
     .query(model)
     .findMany({ where, populate: { createdBy: { populate: ['roles'] } } });

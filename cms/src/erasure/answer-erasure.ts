@@ -3,6 +3,7 @@ import { errors, z } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { BackupsConfig } from '../../config/backups';
 import { ENQUIRY } from '../enquiries/enquiry';
+import { permissionChecker } from '../permissions/permission-checker';
 import { addressHash } from './address-hash';
 import { erasePerson } from './erase-person';
 
@@ -17,15 +18,12 @@ const Person = z.strictObject({
 });
 
 /**
- * Requires the right to delete every enquiry. The right to delete only one's own entries, which an
- * Author has, is not enough: a visitor's enquiry is nobody's own.
+ * Requires the right to delete every enquiry. An Author may delete only the entries that this Author
+ * created; visitors create enquiries, so an enquiry has no creator.
  */
 const requireRight = (strapi: Core.Strapi, userAbility: unknown) => {
-  const checker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: ENQUIRY });
-  if (checker.cannot.delete({ createdBy: null })) throw new errors.ForbiddenError();
+  const { cannot } = permissionChecker(strapi, ENQUIRY, userAbility);
+  if (cannot.delete({ createdBy: null })) throw new errors.ForbiddenError();
 };
 
 /** Returns the day until which backups contain what is erased now; null if it is not known. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionChecker } from '../permissions/permission-checker';
 import { type LibraryFile, type PictureUse, pictureUses } from './picture-uses';
 
 /**
@@ -14,13 +15,7 @@ const MAX_NAMED = 5;
  */
 const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
   const userAbility = strapi.requestContext.get()?.state.userAbility;
-  const isSecret =
-    userAbility &&
-    strapi
-      .plugin('content-manager')
-      .service('permission-checker')
-      .create({ userAbility, model: type.uid })
-      .cannot.read(row);
+  const isSecret = userAbility && permissionChecker(strapi, type.uid, userAbility).cannot.read(row);
   if (isSecret) return `a ${type.info.displayName} that you may not read`;
   const { Title, documentId } = row;
   return `${type.info.displayName} “${typeof Title === 'string' && Title.trim() ? Title : documentId}”`;

@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionChecker } from '../permissions/permission-checker';
 import { differences } from './differences';
 import { hasVersions, versionedTypes } from './has-versions';
 import { contentOfRow, hasDrafts, rowsForRights } from './read-content';
-import { deletedEntity, editedRow, rightsOn } from './rights';
+import { deletedEntity, editedRow } from './rights';
 import { documentKey } from './store-version';
 import { type Version, versionsIn } from './version-model';
 
@@ -17,7 +18,7 @@ export const listVersions = async (
 ) => {
   if (!hasVersions(model) || !Object.hasOwn(strapi.contentTypes, model))
     throw new errors.NotFoundError('This kind of content has no versions.');
-  const may = rightsOn(strapi, model, userAbility);
+  const may = permissionChecker(strapi, model, userAbility);
   const row = editedRow(await rowsForRights(strapi, model, documentId), locale);
   if (!row || !may.can.read(row)) throw new errors.NotFoundError('There is no such entry.');
 
@@ -46,7 +47,7 @@ export const listVersions = async (
 /** Returns the types whose deleted documents a user may see and restore. */
 const restorableTypes = (strapi: Core.Strapi, userAbility: unknown) =>
   versionedTypes(strapi).filter((uid) => {
-    const { can } = rightsOn(strapi, uid, userAbility);
+    const { can } = permissionChecker(strapi, uid, userAbility);
     return can.read() && can.create();
   });
 
@@ -62,7 +63,7 @@ export const listDeleted = async (strapi: Core.Strapi, page: number, userAbility
     if (!entities.has(version.creator))
       entities.set(version.creator, await deletedEntity(strapi, version));
   const isReadable = ({ type, document, creator }: Version) =>
-    rightsOn(strapi, type, userAbility).can.read({
+    permissionChecker(strapi, type, userAbility).can.read({
       ...entities.get(creator),
       documentId: document,
     });

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionChecker } from '../permissions/permission-checker';
 import { isSameContent } from './differences';
 import { hasVersions } from './has-versions';
 import { inputOf } from './input-of';
 import { contentOfRow, hasDrafts, type Row, rowsForRights } from './read-content';
-import { deletedEntity, editedRow, rightsOn } from './rights';
+import { deletedEntity, editedRow } from './rights';
 import { documentKey, storeVersion } from './store-version';
 import { lockVersion, type Version, versionsIn } from './version-model';
 
@@ -77,7 +78,7 @@ const restore = async (
   const { type: uid, locale } = version;
   if (!hasVersions(uid) || !Object.hasOwn(strapi.contentTypes, uid))
     throw new errors.ApplicationError('This kind of content does not exist any more.');
-  const may = rightsOn(strapi, uid, userAbility);
+  const may = permissionChecker(strapi, uid, userAbility);
   const rows = await rowsForRights(strapi, uid, version.document);
   const row = editedRow(rows, locale);
   const entity = row ?? (await deletedEntity(strapi, version));

@@ -2,22 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { Person, Row } from './read-content';
 import type { Version } from './version-model';
 
-type Check = (entity?: unknown, field?: string) => boolean;
-
-interface PermissionChecker {
-  readonly can: Readonly<Record<'read' | 'create' | 'update' | 'delete', Check>>;
-  sanitizeCreateInput(data: object): Promise<object>;
-  sanitizeUpdateInput(entity: unknown): (data: object) => Promise<object>;
-}
-
-/** The rights of a user of the panel on one content type, checked as the content manager does. */
-export const rightsOn = (
-  strapi: Core.Strapi,
-  model: string,
-  userAbility: unknown,
-): PermissionChecker =>
-  strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
-
 /** Returns the row that the panel edits: the draft if the type has drafts. */
 export const editedRow = (rows: readonly Row[], locale: string | null) => {
   const here = rows.filter((row) => row.locale === locale);
