@@ -10,10 +10,19 @@ const UNSETTLED = {
   state: { $in: ['pending' as const, 'unconfirmed' as const] },
 };
 
+/** Length of the column `address`, which PostgreSQL enforces. */
+const ADDRESS_LENGTH = 255;
+
+/**
+ * Returns the value of `address` for an e-mail address. Small letters can be longer than capitals:
+ * `İ` becomes two characters.
+ */
+const addressOf = (email: string) => email.toLowerCase().slice(0, ADDRESS_LENGTH);
+
 const settle = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
   const subscribers = strapi.db.query(SUBSCRIBER);
   const { email, name, state, signedUpAt, consent, consentVersion, expiresAt } = received;
-  const address = (email ?? '').toLowerCase();
+  const address = addressOf(email ?? '');
   const byMail = state === 'pending';
   const { count } = await subscribers.deleteMany({ where: { id, ...UNSETTLED } });
   if (count === 0) return; // Another call or process has settled it.
@@ -42,11 +51,17 @@ const settle = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
 /**
  * Merges each received sign-up with the entry that its address already has, so that an address has
  * one entry that is not withdrawn, and marks that a mail to it is due. Concurrent calls, in any
- * number of processes, settle each sign-up once.
+ * number of processes, settle each sign-up once. A sign-up that cannot be settled is logged, and the
+ * others are settled.
  */
 export const settleSignUps = async (strapi: Core.Strapi): Promise<void> => {
   const received: Subscriber[] = await strapi.db
     .query(SUBSCRIBER)
     .findMany({ where: UNSETTLED, orderBy: { id: 'asc' }, limit: MOST });
-  for (const one of received) await strapi.db.transaction(() => settle(strapi, one));
+  for (const one of received)
+    await strapi.db
+      .transaction(() => settle(strapi, one))
+      .catch((error: Error) =>
+        strapi.log.error(`Sign-up ${one.documentId} was not settled: ${error.message}`),
+      );
 };
