@@ -1,15 +1,27 @@
 import type { Enquiry } from './enquiry';
 
-/** Windows passes on about 2,000 characters of such a link. */
-const QUOTED = 1_000;
+/** Maximum number of characters of the link. Windows passes on about 2,000. */
+const LONGEST = 2_000;
+const NEW_LINE = '%0D%0A';
+const QUOTE_MARK = '%3E%20';
+
+/** Returns as much of the message as `room` characters of a URL hold, as a quotation. */
+const quotation = (message: string, room: number) => {
+  let quote = `${NEW_LINE}${NEW_LINE}${QUOTE_MARK}`;
+  for (const character of message.replace(/\r\n?/gu, '\n')) {
+    const next = character === '\n' ? NEW_LINE + QUOTE_MARK : encodeURIComponent(character);
+    if (quote.length + next.length > room) break;
+    quote += next;
+  }
+  return quote;
+};
 
 /** Returns a link that opens the owner's mail program with an answer to the enquiry. */
 export const answerLink = ({ email, productTitle, message }: Enquiry) => {
   const subject = productTitle ? `Your enquiry about ${productTitle}` : 'Your enquiry';
-  const quote = (message ?? '').slice(0, QUOTED).replace(/^/gmu, '> ');
   const to = encodeURIComponent(email).replace('%40', '@');
-  const body = message
-    ? `&body=${encodeURIComponent(`\n\n${quote}`.replaceAll('\n', '\r\n'))}`
-    : '';
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`;
+  const link = `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+  if (!message) return link;
+  const withBody = `${link}&body=`;
+  return withBody + quotation(message, LONGEST - withBody.length);
 };
