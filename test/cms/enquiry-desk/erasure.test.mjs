@@ -50,6 +50,13 @@ describe('the erasure of a person', () => {
     expect((await found('anal@example.com')).length).toBe(1);
   });
 
+  it('finds a capital letter whose small form is longer', async () => {
+    await cms.enquire({ email: 'İdil@example.com' });
+    const { body } = await erase('İdil@example.com');
+    expect(body.data.erased).toEqual([{ where: 'Enquiry', count: 1 }, ...otherTables(0)]);
+    expect(await found('İdil@example.com')).toEqual([]);
+  });
+
   it('says where others still mention the address, and deletes none of that', async () => {
     await cms.enquire({ email: 'first@example.com' });
     await cms.enquire({
