@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from './enquiry';
+import { shortened } from './shortened';
 
 /** Maximum number of characters of each name in a subject. */
 const LONGEST = 60;
@@ -9,20 +10,10 @@ const WHAT = {
   newsletter: 'newsletter sign-up',
 } as const;
 
-const shortened = (text: string) => {
-  const signs = Array.from(text);
-  return signs.length > LONGEST
-    ? `${signs
-        .slice(0, LONGEST - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
-};
-
 const list = (...texts: readonly (string | null | undefined)[]) =>
   texts
     .filter((text) => text != null && text !== '')
-    .map((text) => shortened(`${text}`))
+    .map((text) => shortened(`${text}`, LONGEST))
     .join(', ');
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
