@@ -9,7 +9,6 @@ import { endWatch, watchHealth } from './health-checks/watch-health';
 import { recordMail } from './launch-checks/record-mail';
 import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
-import { addExportRoute } from './newsletter/add-export-route';
 import { onlyByVisitors } from './newsletter/only-by-visitors';
 import { scheduleNewsletter } from './newsletter/schedule';
 import { takePanelRights } from './newsletter/take-panel-rights';
@@ -52,7 +51,6 @@ export default {
     addVersionRoutes(strapi);
     keepVersions(strapi);
     onlyByVisitors(strapi);
-    addExportRoute(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },

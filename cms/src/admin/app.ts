@@ -1,6 +1,7 @@
 import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addEnquiryActions } from './enquiries/enquiry-actions';
+import { addExportButton } from './newsletter/add-export-button';
 import { addDeletedPage } from './versions/add-deleted-page';
 import { addVersionsPanel } from './versions/versions-panel';
 
@@ -36,6 +37,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     addEnquiryActions(app);
+    addExportButton(app);
     addVersionsPanel(app);
     // Strapi's banner about its new media library has no setting, only a button that stores this.
     localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');

@@ -1,8 +1,10 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ENQUIRY } from '../enquiries/enquiry';
 import { exportEnquiries } from '../enquiry-export/export-enquiries';
 import { answerErasure } from '../erasure/answer-erasure';
+import { exportSubscribers } from '../newsletter/export-subscribers';
+import { SUBSCRIBER } from '../newsletter/subscriber';
 
 /** Answers a request of a panel user. */
 type Answer = (ctx: Context, strapi: Core.Strapi, now: Date) => Promise<void>;
@@ -10,14 +12,20 @@ type Answer = (ctx: Context, strapi: Core.Strapi, now: Date) => Promise<void>;
 interface PanelRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The right on enquiries that a user needs. */
-  readonly right: 'read' | 'delete';
+  /** The right that a user needs at least, and the content type that it is a right on. */
+  readonly right: readonly ['read' | 'delete', UID.ContentType];
   readonly answer: Answer;
 }
 
 const ROUTES: readonly PanelRoute[] = [
-  { method: 'GET', path: '/enquiries/export', right: 'read', answer: exportEnquiries },
-  { method: 'POST', path: '/enquiries/erase', right: 'delete', answer: answerErasure },
+  { method: 'GET', path: '/enquiries/export', right: ['read', ENQUIRY], answer: exportEnquiries },
+  { method: 'POST', path: '/enquiries/erase', right: ['delete', ENQUIRY], answer: answerErasure },
+  {
+    method: 'GET',
+    path: '/subscribers/export',
+    right: ['read', SUBSCRIBER],
+    answer: exportSubscribers,
+  },
 ];
 
 /**
@@ -28,7 +36,7 @@ const ROUTES: readonly PanelRoute[] = [
 export const addPanelRoutes = (strapi: Core.Strapi) => {
   const { admin } = strapi.plugin('content-manager').routes as Record<string, Core.Router>;
   if (!admin) throw new Error('The content manager has no routes for the panel any more.');
-  const added = ROUTES.map(({ method, path, right, answer }) => ({
+  const added = ROUTES.map(({ method, path, right: [action, model], answer }) => ({
     method,
     path,
     handler: (ctx: Context) => answer(ctx, strapi, new Date()),
@@ -39,7 +47,7 @@ export const addPanelRoutes = (strapi: Core.Strapi) => {
         'admin::isAuthenticatedAdmin',
         {
           name: 'admin::hasPermissions',
-          config: { actions: [[`plugin::content-manager.explorer.${right}`, ENQUIRY]] },
+          config: { actions: [[`plugin::content-manager.explorer.${action}`, model]] },
         },
       ],
     },

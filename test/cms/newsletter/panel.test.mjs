@@ -5,7 +5,7 @@ import { change, confirmed, press, rowsOf, signedUp, someone, withdrawn } from '
 
 const BOOTING = 300_000;
 const LIST = `/content-manager/collection-types/${SUBSCRIBER}`;
-const CSV = '/admin/newsletter/confirmed-csv';
+const CSV = '/content-manager/subscribers/export';
 
 let owner;
 let editor;
@@ -108,14 +108,12 @@ describe('the export', () => {
     expect(lineOf((await ask(CSV, owner)).bytes.toString('utf8'), email)).toBeUndefined();
   });
 
-  it.each(['+a', '-a', '@a', '=a', '\ta'])(
+  it.each(['+a', '-a', '@a', '=a', '＝a'])(
     'makes a cell that begins as %j harmless',
     async (name) => {
-      const email = `${name.trim()}-${someone()}`.replace('@a-', 'a-');
-      await confirmed(email, { name: `${name}bc` });
+      const { email } = await confirmed(someone(), { name: `${name}bc` });
       const csv = (await ask(CSV, owner)).bytes.toString('utf8');
-      const line = lineOf(csv, email);
-      expect(line).not.toMatch(/(?:^|,)"[=+\-@\t\r]/);
+      expect(lineOf(csv, email)).toContain(`"${email}","'${name}bc",`);
     },
   );
 
@@ -127,7 +125,7 @@ describe('the export', () => {
 });
 
 describe('a stranger', () => {
-  it.each(['subscribers', 'subscriber', 'newsletter', 'newsletter/confirmed-csv'])(
+  it.each(['subscribers', 'subscriber', 'newsletter', 'subscribers/export'])(
     'finds nothing at /api/%s',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])

@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { hasVersions } from '../../versions/has-versions';
+import { contentManager } from '../content-manager';
 import { useGetVersionsQuery } from './version-api';
 import { VersionList } from './version-list';
 
@@ -26,12 +27,6 @@ const VersionsPanel = ({ model, document }: Props) => {
   return data ? { title: 'Versions', content: <VersionList list={data} /> } : null;
 };
 
-interface ContentManager {
-  readonly apis: { addEditViewSidePanel(panels: readonly unknown[]): void };
-}
-
 /** Adds the list of versions beside the form of an entry. Must be called in `bootstrap`. */
-export const addVersionsPanel = (app: StrapiApp) => {
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-  apis.addEditViewSidePanel([VersionsPanel]);
-};
+export const addVersionsPanel = (app: StrapiApp) =>
+  contentManager(app).apis.addEditViewSidePanel([VersionsPanel]);

@@ -1,18 +1,23 @@
 import { pipeline, type Readable } from 'node:stream';
 import { type Stringifier, stringify } from 'csv-stringify';
-import { EXPORT_COLUMNS } from './export-columns';
+
+export interface Column {
+  readonly key: string;
+  readonly header: string;
+}
 
 /**
- * Returns the entries as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in
+ * Returns the rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in
  * quotes. A cell that a spreadsheet would run as a formula begins with an apostrophe. `onEnd` is
  * called when the file is complete, and with the error if it is not.
  */
 export const csvStream = (
-  entries: Readable,
+  rows: Readable,
+  columns: readonly Column[],
   onEnd: (error: NodeJS.ErrnoException | null) => void,
 ): Stringifier =>
   pipeline(
-    entries,
+    rows,
     stringify({
       bom: true,
       record_delimiter: 'windows',
@@ -20,7 +25,7 @@ export const csvStream = (
       quoted_empty: true,
       escape_formulas: true,
       header: true,
-      columns: EXPORT_COLUMNS,
+      columns: [...columns],
     }),
     onEnd,
   );

@@ -1,0 +1,15 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/** The parts of Strapi's content manager that we use; it exports no types of them. */
+interface ContentManager {
+  readonly apis: {
+    addBulkAction(actions: readonly unknown[]): void;
+    addDocumentAction(actions: readonly unknown[]): void;
+    addEditViewSidePanel(panels: readonly unknown[]): void;
+  };
+  injectComponent(page: string, zone: string, component: object): void;
+}
+
+/** Returns the content manager of the panel. Call it in `bootstrap`. */
+export const contentManager = (app: StrapiApp) =>
+  app.getPlugin('content-manager') as unknown as ContentManager;
