@@ -3,15 +3,14 @@ import { guardRoutes } from './admin-guards/guard-routes';
 import { endPublicationWatch, watchPublication } from './alerts/watch-publication';
 import { shareOwnDatabase } from './backup/running';
 import { fillStates } from './enquiries/fill-states';
-import { keepAsWritten } from './enquiries/keep-as-written';
+import { protectEnquiryFields } from './enquiries/immutable-enquiry-fields';
 import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
 import { endWatch, watchHealth } from './health-checks/watch-health';
 import { recordMail } from './launch-checks/record-mail';
 import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
-import { onlyByVisitors } from './newsletter/only-by-visitors';
+import { refuseSubscriberWrites } from './newsletter/refuse-subscriber-writes';
 import { scheduleNewsletter } from './newsletter/schedule';
-import { takePanelRights } from './newsletter/take-panel-rights';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { addPanelRoutes } from './panel-routes/panel-routes';
 import { answerParent } from './parent-ipc/answer-parent';
@@ -23,7 +22,7 @@ import { makeFirstAdministrator } from './permissions/first-administrator';
 import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/foreign-tokens';
 import { hidePanelPages } from './permissions/hide-panel-pages';
 import { limitAttempts } from './permissions/limit-attempts';
-import { removeCreateRight } from './permissions/remove-create-right';
+import { removeWriteRights } from './permissions/remove-write-rights';
 import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
 import { notifyPublisher } from './publisher/notify-publisher';
@@ -46,11 +45,11 @@ export default {
     guardRoutes(strapi);
     addPanelRoutes(strapi);
     dropReadOnlyAttributes(strapi);
-    keepAsWritten(strapi);
+    protectEnquiryFields(strapi);
     addVersionModel(strapi);
     addVersionRoutes(strapi);
     keepVersions(strapi);
-    onlyByVisitors(strapi);
+    refuseSubscriberWrites(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
@@ -72,9 +71,8 @@ export default {
       (process.env.SITE_ORIGINS ?? '').split(',').map((one) => one.trim()),
     );
     await hidePanelPages(strapi);
-    await removeCreateRight(strapi);
+    await removeWriteRights(strapi);
     await fillStates(strapi);
-    await takePanelRights(strapi);
     await writePanelForms(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,

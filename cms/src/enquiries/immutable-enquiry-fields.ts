@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { ENQUIRY } from './enquiry';
 import { CONTENT } from './store-once';
 
-const WRITTEN: readonly string[] = [...CONTENT, 'key'];
+const IMMUTABLE: readonly string[] = [...CONTENT, 'key'];
 
 const changedFields = (data: Record<string, unknown>, stored: Record<string, unknown>) =>
-  WRITTEN.filter(
+  IMMUTABLE.filter(
     (field) => Object.hasOwn(data, field) && (data[field] ?? null) !== (stored[field] ?? null),
   );
 
@@ -18,11 +18,11 @@ const refuse = (fields: readonly string[]): never => {
 };
 
 /**
- * Refuses every change of what a visitor wrote, for the panel, the API and every token alike, and
- * every copy of an enquiry. The panel sends all fields with each save, so fields with the stored
- * value are accepted.
+ * Refuses every change of what a visitor wrote, and every copy of an enquiry, for the panel, the API
+ * and every token. The panel sends all fields with each save, so a field with its stored value is
+ * accepted. Must be called in `register`.
  */
-export const keepAsWritten = (strapi: Core.Strapi) => {
+export const protectEnquiryFields = (strapi: Core.Strapi) => {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== ENQUIRY) return next();
     if (action === 'clone') throw new errors.ValidationError('An enquiry cannot be copied.');

@@ -5,11 +5,11 @@ import { SUBSCRIBER } from './subscriber';
 const REFUSED = ['create', 'update', 'clone'];
 
 /**
- * Refuses, for every caller of the panel or the API, to write a subscriber: an entry proves what
- * its visitor did only if nobody else can make or change one. Deleting stays possible. The CMS's
- * own code writes with `strapi.db`.
+ * Refuses to create, change or copy a subscriber, for the panel, the API and every token. An entry
+ * proves a consent, so only the requests of the visitor may write it; these use `strapi.db`. Deleting
+ * stays possible. Must be called in `register`.
  */
-export const onlyByVisitors = (strapi: Core.Strapi) => {
+export const refuseSubscriberWrites = (strapi: Core.Strapi) => {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (uid === SUBSCRIBER && REFUSED.includes(action))
       throw new errors.ForbiddenError('Only the visitor can sign up, confirm and withdraw.');
