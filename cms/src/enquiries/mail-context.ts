@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Message } from '../mail/message';
 import { words } from '../no-js-forms/words';
 
-/** Returns the brand as *Site* names it, or as the site does while *Site* is empty. */
+/** Returns the brand of *Site*, with the site's own texts for empty fields. */
 export const brandOf = async (strapi: Core.Strapi) => {
   const site = await strapi.documents('api::site.site').findFirst();
   const brand: Message['from'] = {
     name: site?.name || words.brand.name,
     line: site?.line || words.brand.line,
   };
-  // Only an address that the owner has published: a reply must not reveal ENQUIRY_NOTIFY_TO, and
-  // the placeholder belongs to nobody.
+  // Only an address that the owner has published: replies must not go to ENQUIRY_NOTIFY_TO, which is
+  // private, nor to the placeholder, which is no mailbox.
   return { brand, publicAddress: site?.email || null };
 };
 

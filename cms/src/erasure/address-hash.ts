@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { ownSecret } from '../no-js-forms/own-secret';
 
 /**
- * Returns a hash that stands for an e-mail address in the log. It depends on APP_KEYS, so that
- * somebody who has only the log cannot try addresses.
+ * Returns a hash that stands for an e-mail address in the log. It is keyed with APP_KEYS; without a
+ * key, a reader of the log could compare it with the hashes of guessed addresses.
  */
 export const addressHash = (strapi: Core.Strapi, email: string) =>
   createHmac('sha256', ownSecret(strapi))

@@ -46,9 +46,9 @@ const countMentions = async (trx: Transaction, { table, columns }: TextColumns, 
 };
 
 /**
- * Deletes all rows of a person in the tables of `PERSONAL_ROWS`, whatever the case of the letters
- * in the address. Also returns where other rows still mention the address, for example the message
- * of somebody else: the owner decides about these.
+ * Deletes all rows of a person in the tables of `PERSONAL_ROWS`. Ignores the case of the address.
+ * Also returns where other rows mention the address, for example another visitor's message. These
+ * rows stay; the owner decides about them.
  */
 export const erasePerson = async (
   strapi: Core.Strapi,

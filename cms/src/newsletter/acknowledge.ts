@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** `meta.confirmation` of the response to a sign-up whose confirmation a mail asks for. */
+/** Value of `meta.confirmation` in the response to a sign-up that has to be confirmed by mail. */
 export const BY_MAIL = 'mail';
 
 /**
- * The response to a sign-up: that of any enquiry, and whether a mail asks for its confirmation. It
- * contains nothing of the stored entry. An id or a date of it would tell a stranger whether the
- * address was known.
+ * Returns the response to a sign-up: the one to any enquiry, with `meta.confirmation`. The id and the
+ * date are not those of the stored entry, which would tell a stranger whether the address was known.
  */
 export const acknowledgeSignUp = (byMail: boolean, now: Date) => ({
   data: {

@@ -25,8 +25,8 @@ export const confirmationOf = async (
 };
 
 /**
- * Confirms the pending sign-up of a token. One statement checks and changes the entry, so that of
- * several simultaneous calls, in any number of processes, one confirms.
+ * Confirms the pending sign-up of a token. One statement checks and changes the entry, so that only
+ * one of several simultaneous calls confirms it, also with several processes.
  */
 export const confirm = async (strapi: Core.Strapi, token: string, now: Date): Promise<void> => {
   if (!isToken(token)) return;

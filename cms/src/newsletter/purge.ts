@@ -3,8 +3,8 @@ import { WITHDRAWN_DAYS } from './days';
 import { DAY_MS, SUBSCRIBER } from './subscriber';
 
 /**
- * Deletes sign-ups that were not confirmed in time, and withdrawn ones: those that were never
- * confirmed with their link, the others after `WITHDRAWN_DAYS`. Returns how many.
+ * Deletes sign-ups that were not confirmed in time, also when they were withdrawn, and those that
+ * were confirmed and withdrawn more than `WITHDRAWN_DAYS` ago. Returns how many.
  */
 export const purgeSubscribers = async (strapi: Core.Strapi, now: Date): Promise<number> => {
   const expired = { expiresAt: { $lte: now } };

@@ -13,11 +13,11 @@ interface SignUp {
 const newDocumentId = () => randomBytes(12).toString('hex');
 
 /**
- * Stores a sign-up that `settle-sign-ups.ts` then settles. With mail it is pending; without mail
- * nobody can confirm, and the entry says so.
+ * Stores a sign-up that `settle-sign-ups.ts` then settles. Its state is `pending`, or `unconfirmed`
+ * when this CMS cannot send the mail that asks for the confirmation.
  *
- * It always inserts one row, whether the address is unknown, pending or confirmed, and reads
- * nothing. So neither the response nor the time that it takes tells a stranger which it is.
+ * Inserts one row and reads nothing, for every address. So neither the response nor its time tells
+ * a stranger whether the address is on the list.
  */
 export const receiveSignUp = async (
   strapi: Core.Strapi,

@@ -3,8 +3,8 @@ import { purgeSubscribers } from './purge';
 import { settleAndSend } from './take-sign-up';
 
 /**
- * Schedules the newsletter's work. A sign-up is settled and sends its mail by itself; the schedule
- * does so for a process that ended before, and for a mail server that was down.
+ * Schedules the purge, and the settling and the mails of sign-ups. The request of a sign-up starts
+ * these as well; the schedule repeats what failed or was cut off by the end of the process.
  */
 export const scheduleNewsletter = (strapi: Core.Strapi) =>
   strapi.cron.add({

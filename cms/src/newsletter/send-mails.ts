@@ -49,9 +49,9 @@ const sendTo = async (strapi: Core.Strapi, entry: Subscriber, now: Date) => {
 };
 
 /**
- * Sends the mails that are due: at most one an hour to an address, whichever process calls this
- * and however often. A mail contains nothing that a visitor typed, so that nobody can send words
- * of their own to a stranger.
+ * Sends the mails that are due, at most one an hour to an address. The limit holds for all calls of
+ * all processes together. A mail contains nothing that a visitor typed, because the address may be
+ * a stranger's.
  */
 export const sendDueMails = async (strapi: Core.Strapi, now: Date): Promise<void> => {
   if (!isMailSetUp(strapi)) return;

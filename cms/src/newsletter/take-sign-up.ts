@@ -15,8 +15,8 @@ export const settleAndSend = async (strapi: Core.Strapi) => {
 
 /**
  * Stores a valid enquiry of kind `newsletter` as a sign-up, and returns the body of the response.
- * Everything that depends on the entry that the address already has follows once the response is
- * sent, so that its time tells nothing. Should the process end before, the schedule does it.
+ * What depends on an earlier entry of the address runs after the response is sent, so that the time
+ * of the response reveals nothing. If the process ends before, the schedule does it.
  */
 export const takeSignUp = async (
   strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export const takeSignUp = async (
   await receiveSignUp(strapi, { email: String(email), name: name ?? null }, now);
   ctx.res.once('close', () => {
     settleAndSend(strapi).catch((error: Error) =>
-      strapi.log.error(`No mail was sent to those who signed up: ${error.message}`),
+      strapi.log.error(`Sign-ups were not settled, or their mails not sent: ${error.message}`),
     );
   });
   return acknowledgeSignUp(isMailSetUp(strapi), now);

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const TOKEN = /^(?<documentId>[a-z\d]{24})\.(?<seal>[\w-]{43})$/;
 
 /**
- * Derives a key for withdrawal tokens from a secret, which also signs other data. Their signatures
- * must not be valid as withdrawal tokens.
+ * Derives the key of withdrawal tokens from a secret. The secret also signs other data, whose
+ * signatures must not be valid here.
  */
 const keyFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'withdrawal of a consent', 32));
@@ -14,8 +14,7 @@ const sealOf = (documentId: string, secret: string) =>
 
 /**
  * Returns the token of a subscriber's withdrawal link: the document id and a signature. It never
- * expires, because a link in an old mail must work too, and it is stored nowhere: mails and exports
- * contain it again and again.
+ * expires, because links in old mails must work, and is the same every time, so it is not stored.
  */
 export const withdrawalToken = (documentId: string, secret: string) =>
   `${documentId}.${sealOf(documentId, secret)}`;

@@ -5,11 +5,11 @@ const { brand, back } = formWords;
 
 const DAYS = `${PENDING_DAYS} days`;
 
-/** The texts of the newsletter's mails and pages. Visitors' own words are in none of the mails. */
+/** The texts of the newsletter's mails and pages. */
 export const words = {
   brand,
   back,
-  /** What the mail and the page of the confirmation say above the wording of the consent. */
+  /** Precedes the wording of the consent in the mail and on the page of the confirmation. */
   consent: 'What you agree to:',
   confirmMail: {
     subject: `${brand.name}: please confirm that we may write to you`,

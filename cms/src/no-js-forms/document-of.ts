@@ -11,7 +11,7 @@ interface Content {
 
 const { brand } = words;
 
-/** Returns an HTML document of the CMS's own, which loads nothing and runs nothing. */
+/** Returns an HTML document of the CMS. It loads no other file and runs no script. */
 export const documentOf = ({ title, heading, content }: Content): string =>
   html`<!doctype html>
 <html lang="en">

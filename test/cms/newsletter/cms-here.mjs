@@ -28,7 +28,7 @@ export const secrets = {
 };
 export const administrator = firstAdministrator({}).env;
 
-/** Runs `work` with further variables in the environment, as only the start of a CMS needs them. */
+/** Runs `work` with further environment variables. The CMS reads them only when it starts. */
 const withEnvironment = async (env, work) => {
   const before = { ...process.env };
   Object.assign(process.env, env);
@@ -81,8 +81,8 @@ const start = async () => {
 let started;
 
 /**
- * Starts a CMS in this process, once for all files of tests: so its functions can be called with
- * any time, and its clock, its statements and its rows be watched. It can send mail.
+ * Starts a CMS in this process, once for all test files. A test can call its functions with any
+ * time, and watch its statements and rows. The CMS can send mail.
  */
 export const cmsHere = () => {
   started ??= start();

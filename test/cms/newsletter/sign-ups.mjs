@@ -3,13 +3,13 @@ import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
 
 export const someone = () => `${randomUUID()}@example.com`;
 
-/** Settles what was received; waits for a call that is about to. */
+/** Settles the received sign-ups. */
 export const settle = async () => {
   const { strapi } = await cmsHere();
   await moduleOf('newsletter/settle-sign-ups').settleSignUps(strapi);
 };
 
-/** Stores a sign-up without the response after which a mail goes out. */
+/** Stores a sign-up without a request, so that it is neither settled nor mailed. */
 export const receive = async (email) => {
   const { strapi } = await cmsHere();
   const signUpOf = { email, name: null };
@@ -30,13 +30,13 @@ export const signUp = async (email, fields = {}) => {
   return { ...answer, body };
 };
 
-/** Returns the rows of an e-mail address, the oldest first, without the two ids of each. */
+/** Returns the rows of an e-mail address, the oldest first. */
 export const rowsOf = async (email) => {
   const { strapi } = await cmsHere();
   return strapi.db.query(SUBSCRIBER).findMany({ where: { email }, orderBy: { id: 'asc' } });
 };
 
-/** Sets columns of an entry, such as its dates, as no code of the CMS does. */
+/** Sets columns of an entry directly, such as its dates. */
 export const change = async (email, data) => {
   const { strapi } = await cmsHere();
   await strapi.db.query(SUBSCRIBER).updateMany({ where: { email }, data });
@@ -44,7 +44,7 @@ export const change = async (email, data) => {
 
 const decoded = (raw) => raw.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 
-/** Returns the next mail to an address, decoded, while `work` runs and until it arrives. */
+/** Runs `work`, waits for the next mail to an address, and returns it decoded. */
 export const mailTo = async (email, work) => {
   const { mailServer } = await cmsHere();
   const toThem = () => mailServer.mails.filter(({ envelope }) => envelope.to.includes(email));
@@ -68,7 +68,7 @@ export const sendDueMails = async (now = new Date()) => {
   await moduleOf('newsletter/send-mails').sendDueMails(strapi, now);
 };
 
-/** Requests a page of the newsletter as a browser does, with the site's own name. */
+/** Requests a page of the newsletter as a browser does. */
 export const open = async (path, { method = 'GET', ...init } = {}) => {
   const { url } = await cmsHere();
   const response = await fetch(`${url}/api/newsletter/${path}`, {

@@ -57,7 +57,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect(row.tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('confirm and withdraw once, whichever is pressed', async () => {
+  it('confirm and withdraw once, though both receive the requests', async () => {
     const { email, token, withdrawal } = await signedUp();
     expect(new Set(await atOnce(`newsletter/confirm/${token}`))).toEqual(new Set([303]));
     const [{ confirmedAt }] = await rowsOf(email);

@@ -12,8 +12,8 @@ const stateOf = async (email) => (await rowsOf(email)).map(({ state }) => state)
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-/** Sends one click as a mail program does, whose body has no announced length. */
-const sendInPieces = async (path) => {
+/** Sends a one-click withdrawal with `Transfer-Encoding: chunked`, as some mail programs do. */
+const sendChunked = async (path) => {
   const { url } = await cmsHere();
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api/newsletter/${path}`, {
@@ -86,9 +86,9 @@ describe('the withdrawal link', () => {
     expect(await stateOf(email)).toEqual(['withdrawn']);
   });
 
-  it('withdraws with one click whose length is not announced', async () => {
+  it('withdraws with one click whose body is sent in chunks', async () => {
     const { email, withdrawal } = await confirmed();
-    expect(await sendInPieces(`withdraw/${withdrawal}`)).toBe(200);
+    expect(await sendChunked(`withdraw/${withdrawal}`)).toBe(200);
     expect(await stateOf(email)).toEqual(['withdrawn']);
   });
 
@@ -166,7 +166,7 @@ describe('the purge', () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('keeps an entry that nobody could confirm, as there was no mail', async () => {
+  it('keeps an entry from a time without mail, which could not be confirmed', async () => {
     const email = someone();
     await signedUp(email);
     await change(email, { state: 'unconfirmed', expiresAt: null });

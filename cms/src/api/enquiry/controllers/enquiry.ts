@@ -31,8 +31,8 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
 
   return {
     /**
-     * Stores a visitor's enquiry, or a sign-up for the newsletter. Requests with the same idempotency key are stored as one enquiry,
-     * even when they arrive in parallel.
+     * Stores a visitor's enquiry, or a sign-up for the newsletter. Requests with the same
+     * idempotency key are stored as one enquiry, even when they arrive in parallel.
      */
     async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
       await this.validateQuery(ctx);
@@ -47,8 +47,8 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
 
       const counts = !isFullAccess(ctx);
       if (enquiry.kind === 'newsletter') {
-        // Every sign-up counts, also a repeated one: uncounted, it would tell that the address was
-        // known. Its key has no effect, because signing up twice is signing up once.
+        // A repeated sign-up counts as well: otherwise the limit would reveal that the address is
+        // known. The idempotency key has no effect, because sign-ups are merged by address.
         if (counts) await limit.take(ctx);
         ctx.status = 201;
         return takeSignUp(strapi, ctx, enquiry);

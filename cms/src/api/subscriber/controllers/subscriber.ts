@@ -35,8 +35,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     showConfirmation,
 
     /**
-     * Leads to the page of the same link, which then says that the address is on the list: so a
-     * reload of the result or a step back sends nothing again.
+     * Confirms, and redirects to the page of the same link, which shows the result. So a reload or
+     * a step back does not send the form again.
      */
     async confirm(ctx: Context) {
       const { token } = ctx.params;
