@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { wholeNumber } from '../src/environment/whole-number';
 
 /**
- * How long backups are kept, in days; null if the CMS has not been told. Read it with
- * `strapi.config.get('backups')`.
+ * How long the owner keeps backups, in days; `null` when BACKUP_RETENTION_DAYS is not set. Read it
+ * with `strapi.config.get('backups')`.
  */
-const backups = ({ env }: Core.Config.Shared.ConfigParams) => {
-  const days = env.int('BACKUP_RETENTION_DAYS', 0);
-  if (!Number.isInteger(days) || days < 0)
-    throw new Error('BACKUP_RETENTION_DAYS must be a whole number of days.');
-  return { retentionDays: days === 0 ? null : days };
-};
+const backups = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  retentionDays: wholeNumber(env, 'BACKUP_RETENTION_DAYS', { fallback: 0, least: 0 }) || null,
+});
 
 export type BackupsConfig = ReturnType<typeof backups>;
 

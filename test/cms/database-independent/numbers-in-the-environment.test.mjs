@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import alerts from '../../../cms/dist/config/alerts';
+import backups from '../../../cms/dist/config/backups';
+import enquiries from '../../../cms/dist/config/enquiries';
+
+/** Reads variables as Strapi's `env` does. */
+const withVariables = (variables) => {
+  const env = (name, fallback) => variables[name] ?? fallback;
+  return {
+    env: Object.assign(env, { int: (name, fallback) => Number.parseInt(env(name, fallback), 10) }),
+  };
+};
+const configOf = (config, variables) => {
+  const read = config.default ?? config;
+  return read(withVariables(variables));
+};
+
+it.each(['', undefined])('takes the default of a variable that is %j', (value) => {
+  expect(configOf(alerts, { ALERT_CHECK_SECONDS: value }).everySeconds).toBe(60);
+  expect(configOf(backups, { BACKUP_RETENTION_DAYS: value }).retentionDays).toBeNull();
+  expect(configOf(enquiries, { ENQUIRY_LIMIT_PER_HOUR: value }).perHour).toBe(30);
+});
+
+it('takes the number that a variable holds', () => {
+  expect(configOf(alerts, { ALERT_CHECK_SECONDS: '0.5' }).everySeconds).toBe(0.5);
+  expect(configOf(backups, { BACKUP_RETENTION_DAYS: '14' }).retentionDays).toBe(14);
+  expect(configOf(enquiries, { ENQUIRY_COPIES_PER_HOUR: '0' }).copiesPerHour).toBe(0);
+});
+
+it.each([
+  // Node's timers fire every millisecond when they are to wait longer than 24 days.
+  [alerts, { ALERT_CHECK_SECONDS: '99999999' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
+  [alerts, { ALERT_CHECK_SECONDS: '-1' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
+  [backups, { BACKUP_RETENTION_DAYS: '2 weeks' }, 'BACKUP_RETENTION_DAYS must be a whole number'],
+  [
+    enquiries,
+    { ENQUIRY_LIMIT_PER_HOUR: '0' },
+    'ENQUIRY_LIMIT_PER_HOUR must be a whole number, 1 or more.',
+  ],
+])('refuses a variable with another value', (config, variables, message) => {
+  expect(() => configOf(config, variables)).toThrow(message);
+});
