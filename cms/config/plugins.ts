@@ -23,7 +23,8 @@ const storage = (env: Env) => {
 };
 
 // Without a mail server Strapi's default provider remains, which connects to the receiver's own mail
-// server. The CMS queues its e-mails then; only Strapi's reset of a panel password uses it.
+// server. Only e-mails outside the queue use it then: Strapi's reset of a panel password, and an
+// alert that the database cannot store.
 const email = (env: Env) => {
   const settings = mailSettings(env);
   if (settings.state !== 'ready') return {};

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AlertsConfig } from '../../config/alerts';
 import { queueMail } from '../mail/queue-mail';
+import { sendNow } from '../mail/send-now';
 import { type ToldState, toldState } from './told-state';
 
 interface Message {
@@ -8,25 +9,25 @@ interface Message {
   readonly text: string;
 }
 
-/** Something that does not work. Two reports with the same `id` are about the same fault. */
+/** A fault to report. Faults with the same `id` are the same fault. */
 export interface Fault extends Message {
   readonly id: string;
 }
 
-/** What may fail, and what the owner reads when it works again. */
+/** What is watched, and the e-mail for the end of a fault. */
 export interface Topic {
   readonly name: string;
   readonly wellAgain: Message;
 }
 
 const send = (strapi: Core.Strapi, mail: Message & { readonly to: string }) =>
-  // A CMS that cannot store anything cannot queue a message either, so that one is sent at once.
-  queueMail(strapi, mail).catch(() => strapi.plugin('email').service('email').send(mail));
+  // A full disk is one of the faults, and prevents queuing an e-mail about it.
+  queueMail(strapi, mail).catch(() => sendNow(strapi, mail));
 
 /**
- * Returns a function that takes the present fault, or `null`. It writes to the owner once when a
- * fault begins or another one follows, and once when it ends. When no e-mail can be sent, the
- * function rejects, and the next call tries again.
+ * Returns a function that takes the present fault, or `null`. It sends the owner one e-mail when the
+ * fault differs from that of the latest e-mail, and one when the fault has ended. It rejects when no
+ * e-mail can be sent; the next call tries again.
  */
 export const ownerAlerts = (
   strapi: Core.Strapi,

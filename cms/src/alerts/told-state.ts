@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 
 const STORE = 'strapi::core-store';
 
-/** What the owner was last told about a topic: the id of a fault; empty for none. */
+/** The fault that the latest alert about a topic reported: its id; empty for none. */
 export interface ToldState {
   /**
-   * Records that the owner is told of `next`. Returns what was told before; `null` when that is the
-   * same, or when another process of this CMS has just told it.
+   * Stores `next` as the reported fault. Returns the previous one. Returns `null` when no alert is
+   * due: the fault is the same, or another process of this CMS has just stored it.
    */
   change(next: string): Promise<string | null>;
 }
 
 /**
- * Keeps in the database what the owner was told, so that a restart does not tell it again, and that
- * only one of several processes does. While the database cannot store it, this process remembers it.
+ * Stores the reported fault in the database. A restart does not report it again, and only one of
+ * several processes reports it. While the database stores nothing, this process keeps it in memory.
  */
 export const toldState = (strapi: Core.Strapi, topic: string): ToldState => {
   const key = `api_alerts_${topic}`;
@@ -33,7 +33,7 @@ export const toldState = (strapi: Core.Strapi, topic: string): ToldState => {
         known = await read();
         const before = unsaved ?? known;
         if (known === next && before === next) return null;
-        // Only one process finds the row as it was read.
+        // Of several processes, only one finds the value that it has read.
         const { count } = await rows().updateMany({
           where: { key, value: known },
           data: { value: next },

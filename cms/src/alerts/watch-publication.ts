@@ -3,7 +3,7 @@ import type { AlertsConfig } from '../../config/alerts';
 import { type PublisherStatus, readPublisherStatus } from '../publisher/publisher-status';
 import { type Fault, ownerAlerts } from './owner-alerts';
 
-/** A publisher that is being restarted does not answer once. */
+/** Failed requests in a row before the alert: one may coincide with a restart of the publisher. */
 const MISSES = 2;
 
 const WELL_AGAIN = {
@@ -12,8 +12,8 @@ const WELL_AGAIN = {
 };
 
 /**
- * Returns the fault that the publisher reports; `null` when it publishes, and `undefined` when it
- * is not known: before its first publication, and while the owner holds publishing.
+ * Returns the fault in a status of the publisher; `null` when there is none. Returns `undefined`
+ * before the first publication and while the owner holds publishing: neither begins or ends a fault.
  *
  * @param panel address of the panel.
  */
@@ -42,7 +42,7 @@ const unreachable = (reason: string, panel: string): Fault => ({
   text: `What is edited now does not reach the site (${reason}).\n\nThe site is as it was before. On the server: systemctl status sanaag-publisher\n${panel}`,
 });
 
-/** Returns a function that asks the publisher once, and tells the owner what has changed. */
+/** Returns a function that requests the status once and calls `alert` with the fault in it. */
 export const publicationWatcher = (
   readStatus: () => Promise<PublisherStatus>,
   alert: (fault: Fault | null) => Promise<void>,
@@ -77,7 +77,7 @@ export const watchPublication = (
     strapi.config.get<string>('admin.absoluteUrl'),
   );
   timer = setInterval(() => {
-    look().catch((error) => strapi.log.error(`Nobody was told of it by e-mail: ${error.message}`));
+    look().catch((error) => strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`));
   }, everySeconds * 1000).unref();
 };
 

@@ -12,8 +12,8 @@ const WELL_AGAIN = { subject: 'The CMS stores again', text: 'Everything can be s
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
 /**
- * Returns a function that takes the failed checks and tells the owner when they differ from those of
- * its last call: see `ownerAlerts`. It writes the reasons to the log.
+ * Returns a function that takes the failed checks and sends alerts about them: see `ownerAlerts`. It
+ * logs the reasons when the failed checks differ from those of its latest call.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
   // Each machine has disks of its own.
@@ -46,7 +46,7 @@ export const watchHealth = (strapi: Core.Strapi) => {
   timer = setInterval(() => {
     check()
       .then(notify)
-      .catch((error) => strapi.log.error(`Nobody was told of it by e-mail: ${error.message}`));
+      .catch((error) => strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`));
   }, EACH_MS).unref();
 };
 

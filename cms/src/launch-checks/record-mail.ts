@@ -1,21 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { type MailError, reasonOf } from '../mail/failure';
+import { mailProvider } from '../mail/mail-provider';
 import { readRecord, writeRecord } from './records';
-
-interface Provider {
-  send(mail: unknown): Promise<unknown>;
-  /** Rejects when the mail server cannot be used. */
-  verify?(): Promise<unknown>;
-}
 
 const NOTHING = { sentAt: null, failedAt: null, reason: '' };
 
 /**
  * Records for each e-mail whether the mail server accepted it, and when the server cannot be used.
- * Every e-mail of the CMS is sent by this provider, so that any of them shows that the settings
- * work. A failure to record changes nothing for the sender.
+ * Wraps the provider rather than the queue, because the panel's test e-mail does not go through the
+ * queue. A failure to record is only logged.
  */
 export const recordMail = (strapi: Core.Strapi) => {
-  const provider = strapi.plugin('email').provider as Provider;
+  const provider = mailProvider(strapi);
   const send = provider.send.bind(provider);
   const verify = provider.verify?.bind(provider);
 
@@ -30,7 +26,7 @@ export const recordMail = (strapi: Core.Strapi) => {
     try {
       return await work();
     } catch (error) {
-      await recorded({ failedAt: new Date().toISOString(), reason: (error as Error).message });
+      await recorded({ failedAt: new Date().toISOString(), reason: reasonOf(error as MailError) });
       throw error;
     }
   };

@@ -7,16 +7,23 @@ const ADDRESS = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+$/u;
 
 export const isAddress = (text: string) => text.length <= MAX_CHARACTERS && ADDRESS.test(text);
 
-/** Returns the address in `text`, which may have a name: `Sanaag <team@example.com>`. */
-const addressIn = (text: string) => {
+/**
+ * Returns the address in `text`, which may have a name: `Sanaag <team@example.com>`. Returns null
+ * when it is no e-mail address.
+ */
+export const addressIn = (text: string): string | null => {
   const address = /^[^<>]*<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim();
-  if (!isAddress(address))
-    throw new Error('An e-mail must be sent to e-mail addresses, separated by commas.');
-  return address;
+  return isAddress(address) ? address : null;
 };
 
 /**
  * Returns the addresses of a comma-separated list, such as that of ENQUIRY_NOTIFY_TO.
  * @throws {Error} when a part is no e-mail address. The message does not contain the address.
  */
-export const addressesIn = (list: string): readonly string[] => list.split(',').map(addressIn);
+export const addressesIn = (list: string): readonly string[] =>
+  list.split(',').map((part) => {
+    const address = addressIn(part);
+    if (address === null)
+      throw new Error('An e-mail must be sent to e-mail addresses, separated by commas.');
+    return address;
+  });

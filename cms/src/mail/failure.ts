@@ -9,16 +9,16 @@ export interface MailError extends Error {
   readonly response?: string;
 }
 
-/** Commands whose refusal is about this e-mail, and not about the server or the account. */
+/** Commands whose refusal concerns this e-mail rather than the server or the account. */
 const ABOUT_THE_MAIL: Readonly<Record<string, string>> = {
   'RCPT TO': 'the receiver’s address',
   DATA: 'the content',
 };
 
 /**
- * Returns whether an attempt was refused for good: by a reply from 500 on to the receiver's address
- * or to the content, or by nodemailer itself, before anything was sent. A wrong password is not:
- * once it is corrected, the e-mail can be sent.
+ * Returns whether another attempt would fail too: the server answered 500 or more to the receiver's
+ * address or to the content, or nodemailer rejected the e-mail itself. A wrong password is no such
+ * refusal, because the e-mail can be sent after it is corrected.
  */
 export const isRefusal = ({ code, command = '', responseCode }: MailError) =>
   responseCode === undefined

@@ -4,7 +4,7 @@ import type { ClaimedMail, MailTable } from './mail-table';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** How long an e-mail is tried. */
+/** How long the CMS tries to send an e-mail. */
 const TRIED_MS = 3 * DAY_MS;
 /** How long an e-mail that could not be sent is stored. */
 const STORED_MS = 30 * DAY_MS;
@@ -23,13 +23,19 @@ interface Dependencies {
 const pauseAfter = (failures: number) =>
   Math.min(MINUTE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
+const errorOf = (work: Promise<unknown>): Promise<MailError | null> =>
+  work.then(
+    () => null,
+    (error) => error,
+  );
+
 const nameOf = ({ id, createdAt }: Pick<ClaimedMail, 'id' | 'createdAt'>) =>
   `E-mail ${id} of ${new Date(createdAt).toISOString()}`;
 
 /**
  * Sends the e-mails of the queue, the oldest first. A refusal ends an e-mail. A temporary failure
- * postpones it, and those after it are sent before; but when the mail server cannot be used at all,
- * everything waits, so that it is sent in order afterwards.
+ * postpones it, and the e-mails after it are sent meanwhile. While the mail server cannot be used,
+ * all e-mails wait, so that they are sent in order afterwards.
  */
 export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
   let outages = 0;
@@ -62,30 +68,27 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
     log.warn(`${nameOf(mail)} is tried again in ${pauseMs / MINUTE_MS} minutes. ${reason}`);
   };
 
-  /** Returns whether the next e-mail can be tried. */
-  const attempt = async (mail: ClaimedMail) => {
-    try {
-      await send(mail);
-    } catch (error) {
-      if (isRefusal(error as MailError)) await giveUp(mail, reasonOf(error as MailError));
-      else {
-        // Only asking the server tells whether the failure is about this e-mail: a server may also
-        // close the connection because of a content.
-        const outage: MailError | null = await verify().then(
-          () => null,
-          (cause) => cause,
-        );
-        if (outage) {
-          await pause(mail, outage);
-          return false;
-        }
-        await postpone(mail, reasonOf(error as MailError));
-      }
-      return true;
-    }
+  const remove = async ({ id }: ClaimedMail) => {
     if (outages > 0) log.info('The mail server can be used again.');
     outages = 0;
-    await table.remove(mail.id);
+    await table.remove(id);
+  };
+
+  /** Returns whether the next e-mail can be tried. */
+  const attempt = async (mail: ClaimedMail) => {
+    const failure = await errorOf(send(mail));
+    if (failure === null) await remove(mail);
+    else if (isRefusal(failure)) await giveUp(mail, reasonOf(failure));
+    else {
+      // A server may close the connection because of one e-mail's content. `verify` distinguishes
+      // that from a server that cannot be used.
+      const outage = await errorOf(verify());
+      if (outage !== null) {
+        await pause(mail, outage);
+        return false;
+      }
+      await postpone(mail, reasonOf(failure));
+    }
     return true;
   };
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isAddress } from './addresses';
+import { addressIn, isAddress } from './addresses';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
@@ -64,7 +64,7 @@ const server = (env: Env, host: string) => {
 const senderOf = (env: Env, isRelay: boolean) => {
   const user = env('SMTP_USER', '');
   const from = env('ENQUIRY_NOTIFY_FROM') || (isAddress(user) ? user : '');
-  if (from && !/[\r\n]/.test(from) && isAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from)) return from;
+  if (!/[\r\n]/.test(from) && addressIn(from) !== null) return from;
   if (isRelay && !from) return 'no-reply@localhost';
   throw new Error('ENQUIRY_NOTIFY_FROM must be the e-mail address that sends.');
 };

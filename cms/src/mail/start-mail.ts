@@ -1,55 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiriesConfig } from '../../config/enquiries';
 import type { MailConfig } from '../../config/mail';
-import { html } from '../no-js-forms/markup';
-import { addressesIn } from './addresses';
 import { type MailError, reasonOf } from './failure';
+import { mailProvider } from './mail-provider';
 import { type MailSender, mailSender } from './mail-sender';
-import { type ClaimedMail, mailTable } from './mail-table';
+import { mailTable } from './mail-table';
+import { queuedOptions } from './send-options';
+import { mailSettingProblems } from './setting-problems';
 
 const EACH_MS = 60_000;
-/** Maximum time to wait at the end for the e-mail that is being sent, in milliseconds. */
+/** Maximum time to wait for the e-mail that is being sent when the CMS stops, in milliseconds. */
 const LAST_MS = 10_000;
 
 let sender: MailSender | null = null;
 let timer: NodeJS.Timeout | undefined;
 
-const domainOf = (from: string) => /@([^@>]+)>?$/.exec(from)?.[1];
-
-/** Options of Strapi's e-mail service for an e-mail of the queue. */
-export const sendOptions = (mail: ClaimedMail, from: string) => ({
-  // As objects, because nodemailer reads a string as a list of addresses.
-  to: { name: '', address: mail.recipient },
-  ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
-  subject: mail.subject,
-  text: mail.text,
-  // Without it Strapi's provider would send the text as HTML, with what a visitor wrote unescaped.
-  html: mail.html ?? html`<div style="white-space: pre-wrap">${mail.text}</div>`.text,
-  headers: { ...mail.headers },
-  messageId: `<${mail.key}@${domainOf(from)}>`,
-});
-
-interface Provider {
-  verify(): Promise<unknown>;
-}
-
-const reportSettings = (strapi: Core.Strapi, { state, problem }: MailConfig) => {
+const reportSettings = (strapi: Core.Strapi, { state }: MailConfig) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
-  if (state === 'wrong') strapi.log.error(`No e-mail is sent until this is corrected: ${problem}`);
-  if (!notifyTo) return;
-  if (state === 'unset')
-    strapi.log.warn('No e-mail is sent, because neither SMTP_HOST nor SMTP_RELAY_PORT is set.');
-  try {
-    addressesIn(notifyTo);
-  } catch {
-    strapi.log.error('ENQUIRY_NOTIFY_TO must be e-mail addresses, separated by commas.');
-  }
+  // Without an address and a mail server, the owner wants no e-mails.
+  if (state === 'unset' && !notifyTo) return;
+  for (const problem of mailSettingProblems(strapi)) strapi.log.error(problem);
 };
 
 const startSending = async (
   strapi: Core.Strapi,
   started: MailSender,
-  verify: Provider['verify'],
+  verify: () => Promise<unknown>,
 ) => {
   sender = started;
   await verify().catch((error: MailError) =>
@@ -59,22 +35,21 @@ const startSending = async (
 };
 
 /**
- * Once the CMS listens, sends the queued e-mails, and then what is due once a minute and after each
- * `queueMail`, until `stopMail` is called. Commands such as `strapi admin:create-user` do not listen
- * and send nothing. Reports wrong settings, and a mail server that cannot be used, in the log.
- * Without a mail server e-mails stay in the queue for 30 days, and are sent once there is one.
+ * Sends the queued e-mails when the CMS starts to listen, once a minute, and after each `queueMail`,
+ * until `stopMail` is called. Commands such as `strapi admin:create-user` do not listen and send
+ * nothing. Logs wrong settings, and a mail server that cannot be used. Without a mail server,
+ * e-mails stay in the queue for up to 30 days, and are sent once there is one.
  */
 export const startMail = async (strapi: Core.Strapi) => {
   const config = strapi.config.get<MailConfig>('mail');
   const { from } = config;
   reportSettings(strapi, config);
   const table = mailTable(strapi.db.connection);
-  const service = strapi.plugin('email').service('email');
-  const { provider } = strapi.plugin('email') as unknown as { provider: Provider };
-  const verify = async () => provider.verify();
+  const provider = mailProvider(strapi);
+  const verify = async () => provider.verify?.();
   const started = mailSender({
     table,
-    send: async (mail) => service.send(sendOptions(mail, from ?? '')),
+    send: async (mail) => provider.send(queuedOptions(mail, from ?? '')),
     verify,
     log: strapi.log,
     now: Date.now,

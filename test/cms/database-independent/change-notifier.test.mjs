@@ -27,10 +27,12 @@ function someRows(isFull = { now: false }) {
  * e-mails that the notifier produces.
  */
 function aStrapi({ to = 'owner@example.com', send = async () => {}, rows = someRows() } = {}) {
-  const recorded = { errors: [], infos: [], mails: [] };
+  const recorded = { errors: [], infos: [], mails: [], html: [] };
   const email = {
     send: async (mail) => {
-      recorded.mails.push(mail);
+      const { to, subject, text, html } = mail;
+      recorded.mails.push({ to, subject, text });
+      recorded.html.push(html);
       await send();
     },
   };
@@ -38,7 +40,7 @@ function aStrapi({ to = 'owner@example.com', send = async () => {}, rows = someR
     config: { get: () => ({ to }) },
     db: { query: () => rows },
     log: { error: (line) => recorded.errors.push(line), info: (line) => recorded.infos.push(line) },
-    plugin: () => ({ service: () => email }),
+    plugin: () => ({ provider: email }),
   };
   return { strapi, recorded };
 }
@@ -48,7 +50,7 @@ describe('a change in the health of the CMS', () => {
     const { strapi, recorded } = aStrapi();
     const notify = changeNotifier(strapi);
     await notify([]);
-    expect(recorded).toEqual({ errors: [], infos: [], mails: [] });
+    expect(recorded).toEqual({ errors: [], infos: [], mails: [], html: [] });
 
     await notify(FULL);
     await notify(FULL);
@@ -64,6 +66,13 @@ describe('a change in the health of the CMS', () => {
     const text = 'Everything can be stored again.';
     expect(recorded.infos).toEqual([`The CMS stores again. ${text}`]);
     expect(recorded.mails).toEqual([failure, { to, subject: 'The CMS stores again', text }]);
+  });
+
+  it('is mailed as text, even when the CMS cannot queue the e-mail', async () => {
+    const { strapi, recorded } = aStrapi();
+    await changeNotifier(strapi)([{ sentence: 'No <b>room</b>.', reason: 'the disk is full' }]);
+    expect(recorded.mails).toMatchObject([{ text: 'No <b>room</b>.' }]);
+    expect(recorded.html).toEqual([expect.stringContaining('No &lt;b&gt;room&lt;/b&gt;.')]);
   });
 
   it('is mailed again when something else fails', async () => {

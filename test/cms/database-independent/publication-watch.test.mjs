@@ -9,7 +9,10 @@ const WELL = {
 const FAILED = { ...WELL, latest: { ...WELL.latest, isGood: false, text: 'Reset.' } };
 const HELD = { ...WELL, latest: { ...WELL.latest, isGood: false, isHeld: true } };
 
-/** Asks once for each answer, and returns the ids of what the owner is told, `well` for no fault. */
+/**
+ * Runs the watcher once for each of `answers`, statuses of the publisher. Returns the ids of the
+ * faults that it passes on; `well` stands for no fault.
+ */
 const told = async (...answers) => {
   const ids = [];
   const next = [...answers];

@@ -10,7 +10,7 @@ const nodemailer = requireOfCms('@strapi/provider-email-nodemailer');
 const { mailSettings } = compiled('mail/mail-settings');
 const { mailSender } = compiled('mail/mail-sender');
 const { mailTable, storeMail } = compiled('mail/mail-table');
-const { sendOptions } = compiled('mail/start-mail');
+const { queuedOptions } = compiled('mail/send-options');
 const { checkedMails } = compiled('mail/mail');
 const migration = requireOfCms('./database/migrations/2026.11.27T00.00.00.mail-queue.js');
 
@@ -78,7 +78,7 @@ export function aQueue(db, variables, clock = { now: Date.now() }) {
     };
     return mailSender({
       table: { ...table, claim },
-      send: async (mail) => provider.send(sendOptions(mail, settings.from)),
+      send: async (mail) => provider.send(queuedOptions(mail, settings.from)),
       verify: () => provider.verify(),
       log: { info: line('info'), warn: line('warn'), error: line('error') },
       now,

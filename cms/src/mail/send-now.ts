@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import { checkedMails, type Mail } from './mail';
+import { mailProvider } from './mail-provider';
+import { sendOptions } from './send-options';
+
+/**
+ * Sends an e-mail at once and only once, for a CMS whose database cannot store one for the queue.
+ * Rejects when an address is invalid or the e-mail is not accepted.
+ */
+export const sendNow = async (strapi: Core.Strapi, mail: Mail): Promise<void> => {
+  // The address as a text, because Strapi's default provider takes no other. A checked address
+  // cannot be read as a list.
+  for (const one of checkedMails(mail))
+    await mailProvider(strapi).send({ ...sendOptions(one), to: one.recipient });
+};

@@ -1,0 +1,22 @@
+import { html } from '../no-js-forms/markup';
+import { addressIn } from './addresses';
+import type { StoredMail } from './mail';
+import type { ClaimedMail } from './mail-table';
+
+/** Returns options of Strapi's e-mail service for an e-mail to one recipient. */
+export const sendOptions = (mail: StoredMail) => ({
+  // As objects, because nodemailer reads a string as a list of addresses.
+  to: { name: '', address: mail.recipient },
+  ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  // Without it Strapi's provider would send the text as HTML, with what a visitor wrote unescaped.
+  html: mail.html ?? html`<div style="white-space: pre-wrap">${mail.text}</div>`.text,
+  headers: { ...mail.headers },
+});
+
+/** The same for an e-mail of the queue. @param from the sender of every e-mail. */
+export const queuedOptions = (mail: ClaimedMail, from: string) => ({
+  ...sendOptions(mail),
+  messageId: `<${mail.key}@${addressIn(from)?.split('@')[1]}>`,
+});
