@@ -77,7 +77,9 @@ export const watchPublication = (
     strapi.config.get<string>('admin.absoluteUrl'),
   );
   timer = setInterval(() => {
-    look().catch((error) => strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`));
+    look().catch((error) =>
+      strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`),
+    );
   }, everySeconds * 1000).unref();
 };
 

@@ -46,7 +46,9 @@ export const watchHealth = (strapi: Core.Strapi) => {
   timer = setInterval(() => {
     check()
       .then(notify)
-      .catch((error) => strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`));
+      .catch((error) =>
+        strapi.log.error(`The alert could not be sent by e-mail: ${error.message}`),
+      );
   }, EACH_MS).unref();
 };
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asDate, type LaunchCheck } from './launch-check';
+import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
 import { readRecord } from './records';
 
 /** A daily backup may be two hours late: its timer waits for a random time. */
@@ -22,7 +22,6 @@ export const backup = async (
     await readRecord(strapi, 'backup'),
     await readRecord(strapi, 'restore-test'),
   ];
-  const line = (state: LaunchCheck['state'], sentence: string) => ({ state, sentence, link: null });
   if (!made)
     return [line('to-do', 'There is no backup yet: `npm run cms -- backup FILE` on the server.')];
   const latest = `The latest backup is of ${asDate(made.at)} (${made.file}).`;

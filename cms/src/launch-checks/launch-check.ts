@@ -11,11 +11,18 @@ export type CheckState = 'to-do' | 'advice' | 'done';
 export interface LaunchCheck {
   readonly state: CheckState;
   readonly sentence: string;
-  /** Where it is changed: a path of the panel after `/admin`; `null` for a setting of the server. */
+  /** Where to change it: a path of the panel after `/admin`; `null` for a setting of the server. */
   readonly link: { readonly label: string; readonly path: string } | null;
   /** The content type that the line is about; only users who may read it see the line. */
   readonly type?: UID.ContentType;
 }
+
+/** Returns a line about something that is changed on the server, not in the panel. */
+export const serverLine = (state: CheckState, sentence: string): LaunchCheck => ({
+  state,
+  sentence,
+  link: null,
+});
 
 /** @param iso an ISO date and time. */
 export const asDate = (iso: string) =>

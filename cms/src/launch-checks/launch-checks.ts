@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { backup } from './backup';
-import type { LaunchCheck } from './launch-check';
+import { type LaunchCheck, serverLine } from './launch-check';
 import { lawPages } from './law-pages';
 import { mail } from './mail';
 import { pictures } from './pictures';
@@ -23,21 +23,21 @@ const CHECKS: readonly (readonly [what: string, check: Check])[] = [
 
 const ORDER = ['to-do', 'advice', 'done'];
 
+const linesOf = async (strapi: Core.Strapi, [what, check]: (typeof CHECKS)[number]) => {
+  try {
+    return await check(strapi);
+  } catch (error) {
+    return [serverLine('to-do', `The check of ${what} failed: ${(error as Error).message}`)];
+  }
+};
+
 /**
- * Returns what the owner should know before launch and while the site runs, what must be done first.
- * A part that cannot be checked becomes a line of its own and hides no other.
+ * Returns all lines of the list: first what must be done, last what is in order. A check that fails
+ * becomes a line of its own.
  */
-export const launchChecks = async (
-  strapi: Core.Strapi,
-  checks = CHECKS,
-): Promise<readonly LaunchCheck[]> => {
-  const lines: LaunchCheck[] = [];
-  for (const [what, check] of checks)
-    try {
-      lines.push(...(await check(strapi)));
-    } catch (error) {
-      const sentence = `The check of ${what} failed: ${(error as Error).message}`;
-      lines.push({ state: 'to-do', sentence, link: null });
-    }
-  return lines.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+export const launchChecks = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
+  const lines = await Promise.all(CHECKS.map((check) => linesOf(strapi, check)));
+  return lines
+    .flat()
+    .toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
 };

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink, typeNamed } from './panel-link';
+import { panelLink } from './panel-link';
+
+const TYPE = 'api::law-page.law-page';
 
 /** The pages that the law asks of a shop, by the value of their field `kind`. */
 const KINDS = {
@@ -12,14 +14,12 @@ const KINDS = {
 
 /** Checks that a page of each kind is published. */
 export const lawPages = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
-  const uid = typeNamed(strapi, 'law-page');
-  const rows = uid
-    ? await strapi.db.query(uid).findMany({ where: { publishedAt: { $notNull: true } } })
-    : [];
-  const kinds = new Set(rows.map((row: Readonly<Record<string, unknown>>) => row.kind));
+  const rows = await strapi.db
+    .query(TYPE)
+    .findMany({ select: ['kind'], where: { publishedAt: { $notNull: true } } });
+  const kinds = new Set(rows.map(({ kind }) => kind));
   const missing = Object.entries(KINDS).flatMap(([kind, name]) => (kinds.has(kind) ? [] : [name]));
-  const link = uid && panelLink(strapi, uid);
-  const about = { link, ...(uid && { type: uid }) };
+  const about = { link: panelLink(strapi, TYPE), type: TYPE } as const;
   if (missing.length === 0)
     return [{ state: 'done', sentence: 'All four law pages are published.', ...about }];
   return missing.map((name) => ({

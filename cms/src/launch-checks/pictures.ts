@@ -1,12 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import { entriesWith } from '../pictures/picture-uses';
+import { entriesWith, type PictureUse } from '../pictures/picture-uses';
 import type { LaunchCheck } from './launch-check';
 import { panelLink } from './panel-link';
 
 /** Maximum number of documents that are named. */
 const MAX_NAMED = 10;
-
-type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 
 const WITHOUT_DESCRIPTION = {
   $and: [
@@ -15,15 +13,15 @@ const WITHOUT_DESCRIPTION = {
   ],
 };
 
-const titleOf = ({ Title, name, question, documentId }: Row) =>
+const titleOf = ({ Title, name, question, documentId }: PictureUse['row']) =>
   String(Title ?? name ?? question ?? documentId);
 
-/** Checks that the pictures of published documents have a description for who cannot see them. */
+/** Checks that the pictures of published documents have a description for people who cannot see them. */
 export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
   const uses = await entriesWith(strapi, WITHOUT_DESCRIPTION);
   const documents = new Map(
     uses
-      .filter(({ row }) => (row as unknown as Row).publishedAt)
+      .filter(({ row }) => row.publishedAt)
       .map(({ type, row }) => [`${type.uid}/${row.documentId}`, { type, row }]),
   );
   if (documents.size === 0)
@@ -32,7 +30,7 @@ export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchChec
     const uid = type.uid as UID.ContentType;
     return {
       state: 'advice',
-      sentence: `A picture of “${titleOf(row as unknown as Row)}” has no description.`,
+      sentence: `A picture of “${titleOf(row)}” has no description.`,
       link: panelLink(strapi, uid, row.documentId),
       type: uid,
     };

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink, typeNamed } from './panel-link';
+import { panelLink } from './panel-link';
 import { SHIPPED } from './shipped-details';
+
+const TYPE = 'api::site.site';
 
 type Field = keyof typeof SHIPPED;
 
@@ -16,19 +18,14 @@ export const placeholderFields = (site: Readonly<Record<string, unknown>>): read
 
 /** Checks the name, e-mail address and telephone number of Site. */
 export const sitePlaceholders = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
-  const uid = typeNamed(strapi, 'site');
-  if (!uid) return [];
-  const link = panelLink(strapi, uid);
-  const site = (await strapi.db.query(uid).findOne({ where: {} })) ?? {};
+  const about = { link: panelLink(strapi, TYPE), type: TYPE } as const;
+  const site = (await strapi.db.query(TYPE).findOne({ where: {} })) ?? {};
   const left = placeholderFields(site);
   if (left.length === 0)
-    return [
-      { state: 'done', sentence: 'Name, e-mail and telephone are your own.', link, type: uid },
-    ];
+    return [{ state: 'done', sentence: 'Name, e-mail and telephone are your own.', ...about }];
   return left.map((field) => ({
     state: 'to-do',
     sentence: `${SHIPPED[field].is} is still a placeholder: “${SHIPPED[field].shown}”.`,
-    link,
-    type: uid,
+    ...about,
   }));
 };

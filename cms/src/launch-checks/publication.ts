@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type PublisherStatus, readPublisherStatus } from '../publisher/publisher-status';
-import { asDate, type LaunchCheck } from './launch-check';
+import { asDate, type LaunchCheck, serverLine } from './launch-check';
 import { panelLink, typeNamed } from './panel-link';
 
 type Problem = PublisherStatus['problems'][number];
@@ -17,71 +17,44 @@ const problemLine = (strapi: Core.Strapi, { document, title, problem }: Problem)
 };
 
 const latestLines = ({ servedSince, latest, heldSince, loss }: PublisherStatus): LaunchCheck[] => {
-  const line = (state: LaunchCheck['state'], sentence: string) => ({ state, sentence, link: null });
   const published = servedSince
-    ? line('done', `The site was last published on ${asDate(servedSince)}.`)
-    : line('to-do', 'The site has not been published yet.');
-  if (loss) return [published, line('to-do', `Publishing waits for you. ${loss.text}`)];
-  if (heldSince)
-    return [
-      published,
-      line(
-        'advice',
-        `Publishing is held since ${asDate(heldSince)}, because an earlier state of the site was brought back.`,
-      ),
-    ];
+    ? serverLine('done', `The site was last published on ${asDate(servedSince)}.`)
+    : serverLine('to-do', 'The site has not been published yet.');
+  if (loss) return [published, serverLine('to-do', `Publishing waits for you. ${loss.text}`)];
+  if (heldSince) {
+    const since = `Publishing is held since ${asDate(heldSince)}`;
+    const sentence = `${since}, because an earlier state of the site was brought back.`;
+    return [published, serverLine('advice', sentence)];
+  }
   if (!latest || latest.isGood) return [published];
-  return [
-    published,
-    line(
-      'to-do',
-      `The publication of ${asDate(latest.at)} failed; the site is as it was before it. ${latest.text}`,
-    ),
-  ];
+  const failed = `The publication of ${asDate(latest.at)} failed; the site is as it was before it.`;
+  return [published, serverLine('to-do', `${failed} ${latest.text}`)];
+};
+
+const linesOf = (strapi: Core.Strapi, status: PublisherStatus): LaunchCheck[] => {
+  const lines = [...latestLines(status), ...status.problems.map((one) => problemLine(strapi, one))];
+  const more = status.problemCount - status.problems.length;
+  if (more > 0) lines.push(serverLine('advice', `And ${more} more in the published content.`));
+  return lines;
 };
 
 /**
  * Checks when the site was last published, what failed, and which documents could not be shown as
  * they are.
  */
-export const publication = async (
-  strapi: Core.Strapi,
-  { PUBLISHER_URL: url, PUBLISHER_SECRET: secret }: NodeJS.ProcessEnv = process.env,
-): Promise<readonly LaunchCheck[]> => {
+export const publication = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
+  const { PUBLISHER_URL: url, PUBLISHER_SECRET: secret } = process.env;
   if (!url || !secret)
     return [
-      {
-        state: 'advice',
-        sentence:
-          'Nothing here says when the site was last published: PUBLISHER_URL on the server names no publisher.',
-        link: null,
-      },
+      serverLine(
+        'advice',
+        'Nothing here says when the site was last published: PUBLISHER_URL on the server names no publisher.',
+      ),
     ];
-  let status: PublisherStatus;
   try {
-    status = await readPublisherStatus({ url, secret });
+    return linesOf(strapi, await readPublisherStatus({ url, secret }));
   } catch (error) {
     const why = (error as Error).message;
-    return [
-      {
-        state: 'to-do',
-        sentence: `The publisher cannot be asked what is published: ${why}.`,
-        link: null,
-      },
-    ];
+    return [serverLine('to-do', `The publisher cannot be asked what is published: ${why}.`)];
   }
-  const more = status.problemCount - status.problems.length;
-  return [
-    ...latestLines(status),
-    ...status.problems.map((one) => problemLine(strapi, one)),
-    ...(more > 0
-      ? [
-          {
-            state: 'advice' as const,
-            sentence: `And ${more} more in the published content.`,
-            link: null,
-          },
-        ]
-      : []),
-  ];
 };

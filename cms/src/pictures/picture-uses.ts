@@ -10,7 +10,7 @@ export interface LibraryFile {
 interface Row {
   readonly id: number;
   readonly documentId: string;
-  readonly Title?: unknown;
+  readonly [field: string]: unknown;
 }
 
 /** A draft or published entry that shows the file. */

@@ -3,6 +3,7 @@ import { asText } from '../../../cms/dist/src/launch-checks/as-text';
 import { backup } from '../../../cms/dist/src/launch-checks/backup';
 import { isCheckToken, newCheckToken } from '../../../cms/dist/src/launch-checks/check-token';
 import { lawPages } from '../../../cms/dist/src/launch-checks/law-pages';
+import { mail } from '../../../cms/dist/src/launch-checks/mail';
 
 const LAW_PAGE = 'api::law-page.law-page';
 const AT = '2026-11-27T03:10:00.000Z';
@@ -10,10 +11,11 @@ const HOUR = 3_600_000;
 
 /** A fake of the parts of Strapi that the checks read. */
 const aStrapi = (given = {}) => {
-  const { pages, records = {} } = given;
-  const info = { displayName: 'Law page', pluralName: 'law-pages' };
+  const { pages = [], records = {}, config = {} } = given;
+  const info = { displayName: 'Law page' };
   return {
-    contentTypes: pages ? { [LAW_PAGE]: { kind: 'collectionType', info } } : {},
+    config: { get: (name) => config[name] },
+    contentTypes: { [LAW_PAGE]: { kind: 'collectionType', info } },
     db: { query: () => ({ findMany: async () => pages }) },
     store: () => ({ get: async ({ key }) => records[key] ?? null }),
   };
@@ -22,14 +24,13 @@ const aStrapi = (given = {}) => {
 const textsOf = (lines) => lines.map(({ state, sentence }) => `${state}: ${sentence}`);
 
 describe('law pages', () => {
-  it('are all missing where the CMS has no such content type', async () => {
-    const lines = await lawPages(aStrapi());
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toEqual({
-      state: 'to-do',
-      sentence: 'The law page “privacy” is not published.',
-      link: null,
-    });
+  it('are all missing when none is published', async () => {
+    expect(textsOf(await lawPages(aStrapi()))).toEqual([
+      'to-do: The law page “privacy” is not published.',
+      'to-do: The law page “imprint” is not published.',
+      'to-do: The law page “terms” is not published.',
+      'to-do: The law page “delivery and returns” is not published.',
+    ]);
   });
 
   it('are missing until a page of the kind is published', async () => {
@@ -73,6 +74,36 @@ describe('backups', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^to-do: .+ failed: The database in the backup/u),
     ]);
+  });
+});
+
+describe('e-mail', () => {
+  const sent = { sentAt: AT, failedAt: null, reason: '' };
+  const linesWith = async (mailConfig, notifyTo = 'owner@example.com') => {
+    const config = { mail: { problem: null, ...mailConfig }, enquiries: { notifyTo } };
+    return textsOf(await mail(aStrapi({ config, records: { mail: sent } })));
+  };
+
+  it('is in order when the settings are, and a mail server accepted the latest e-mail', async () => {
+    expect(await linesWith({ state: 'ready' })).toEqual([
+      'done: A mail server accepted an e-mail on 27 November 2026 at 03:10 UTC.',
+    ]);
+  });
+
+  it('is not in order when a setting was spoilt after an e-mail was sent', async () => {
+    expect(await linesWith({ state: 'wrong', problem: 'SMTP_PORT must be a port.' })).toEqual([
+      'to-do: No e-mail is sent until this is corrected: SMTP_PORT must be a port.',
+    ]);
+    expect(await linesWith({ state: 'unset' })).toEqual([
+      'to-do: No e-mail is sent, because neither SMTP_HOST nor SMTP_RELAY_PORT is set.',
+    ]);
+  });
+
+  it('needs an address for notices', async () => {
+    const [empty] = await linesWith({ state: 'ready' }, '');
+    expect(empty).toMatch(/^to-do: You get no e-mail about an enquiry/u);
+    const [wrong] = await linesWith({ state: 'ready' }, 'owner at example.com');
+    expect(wrong).toBe('to-do: ENQUIRY_NOTIFY_TO must be e-mail addresses, separated by commas.');
   });
 });
 
