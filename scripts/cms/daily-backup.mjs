@@ -1,20 +1,19 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { typedPath } from '../lib/typed-path.mjs';
 import { backupName, backupsIn, expiredBackups } from './backup-rotation.mjs';
 import { runBackup } from './run-backup.mjs';
 
-const typedIn = () => process.env.INIT_CWD ?? process.cwd();
-
 /** @param {string} typed @returns {string} the folder, which must exist. */
 function folderAt(typed) {
-  const folder = resolve(typedIn(), typed);
+  const folder = typedPath(typed);
   if (existsSync(folder) && statSync(folder).isDirectory()) return folder;
   throw new Error(`There is no folder ${folder}.`);
 }
 
 /**
- * Backs up the CMS of this clone into a new file in a folder, and deletes the backups there that are
- * not needed any more. A backup that fails deletes none.
+ * Backs up the CMS of this clone into a new file in a folder, and deletes the expired backups there.
+ * Deletes none when the backup fails.
  * @param {string} typed the folder, relative to the one where the command was typed.
  * @returns {Promise<number>} the exit code.
  */
@@ -30,12 +29,12 @@ export async function dailyBackup(typed) {
 }
 
 /**
- * Restores a backup into a scratch place, and compares it with what was backed up.
+ * Restores a backup into a temporary place and compares it with the counts made at the backup.
  * @param {string} typed a backup, or a folder whose newest backup is taken.
  * @returns {Promise<number>} the exit code.
  */
 export async function restoreTest(typed) {
-  const place = resolve(typedIn(), typed);
+  const place = typedPath(typed);
   if (!existsSync(place)) throw new Error(`There is no file ${place}.`);
   if (!statSync(place).isDirectory()) return runBackup('restore-test', place);
   const [newest] = backupsIn(readdirSync(place));

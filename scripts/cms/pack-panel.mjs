@@ -1,4 +1,5 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
+import { typedPath } from '../lib/typed-path.mjs';
 import { buildAdmin } from './build-admin.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
@@ -10,7 +11,7 @@ import { runOrThrow } from './run-or-throw.mjs';
  */
 export async function packPanel(file) {
   await buildAdmin();
-  const target = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const target = typedPath(file);
   await runOrThrow('tar', ['-czf', target, '-C', CMS_DIR, 'dist']);
   console.log(`Packed the panel into ${target}.
 On the small machine, in a clone of the same commit:

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { run } from '../lib/run.mjs';
+import { typedPath } from '../lib/typed-path.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 import { ownEnvironment } from './own-environment.mjs';
 
@@ -17,8 +18,7 @@ export async function runBackup(command, file) {
     DATABASE_FILENAME: databaseFile,
     PUBLIC_DIR: resolve(CMS_DIR, env.PUBLIC_DIR || 'public'),
   };
-  const typedIn = process.env.INIT_CWD ?? process.cwd();
-  return run(process.execPath, [COMMAND, command, resolve(typedIn, file)], {
+  return run(process.execPath, [COMMAND, command, typedPath(file)], {
     env: { ...env, ...paths },
   });
 }
