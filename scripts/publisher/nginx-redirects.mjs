@@ -8,12 +8,12 @@ import { join } from 'node:path';
 const FILE = 'redirects.map';
 
 /**
- * A line of `_redirects` whose addresses mean nothing in nginx's configuration: no quotation mark,
- * `$`, backslash, bracket or white space. The build writes no others; this is a second lock, because
- * nginx reads the file as root.
+ * A redirect in a `_redirects` file, without characters that are special in nginx's configuration:
+ * quotation marks, `$`, backslashes, brackets and white space. The build checks redirects too; they
+ * are checked again here because nginx reads the file as root.
  */
 const LINE = /^(?<from>\/[\w./~%-]+) (?<to>(?:\/(?!\/)|https:\/\/)[\w./~%?&=+,#-]*) 301$/u;
-/** A decoded path without a control character or a sign of nginx's configuration. */
+/** A decoded path without control characters and without special characters of nginx. */
 const PLAIN = /^\/[\p{L}\p{M}\p{N}._~/-]+$/u;
 
 const decoded = (/** @type {string} */ path) => {

@@ -60,7 +60,7 @@ export async function servePublisher(env) {
   let wholeAt = 0;
   /** The content types that the served pages show. @type {ReadonlySet<string> | null} */
   let types = null;
-  /** The same problems as in `problems`, for the CMS. @type {readonly ContentProblem[]} */
+  /** Problems of the served content, for the CMS. @type {readonly ContentProblem[]} */
   let contentProblems = [];
 
   async function publishOnce() {

@@ -3,8 +3,13 @@
 
 /** Maximum number of problems in the response. `problemCount` counts all of them. */
 const MAX_PROBLEMS = 20;
-/** Maximum length of a text in the response, in characters. A failed build can log a lot. */
+/** Maximum length of a text about a publication, in characters. A failed build can log a lot. */
 const MAX_TEXT = 2000;
+/**
+ * Maximum length of the texts about a problem. The whole response stays below the 200 kB that the
+ * CMS accepts, in every script.
+ */
+const MAX_PROBLEM_TEXT = 500;
 
 /**
  * Returns what the CMS shows its owner about publishing: see cms/src/publisher/publisher-status.ts,
@@ -33,7 +38,7 @@ export const statusJson = ({ servedSince, latest, hold, loss, problems }) => ({
   problemCount: problems.length,
   problems: problems.slice(0, MAX_PROBLEMS).map(({ document, title, problem }) => ({
     document,
-    title: title.slice(0, MAX_TEXT),
-    problem: problem.slice(0, MAX_TEXT),
+    title: title.slice(0, MAX_PROBLEM_TEXT),
+    problem: problem.slice(0, MAX_PROBLEM_TEXT),
   })),
 });

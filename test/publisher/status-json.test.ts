@@ -24,6 +24,18 @@ describe("the publisher's status for the CMS", () => {
     expect(JSON.stringify(status).length).toBeLessThan(10_000);
   });
 
+  it('is shorter than the CMS accepts, whatever the titles', () => {
+    const long = '\u0001'.repeat(10_000);
+    const status = statusJson({
+      servedSince: null,
+      latest: { at, ms: 5, text: long, isGood: false, isHeld: false },
+      hold: null,
+      loss: { since: at.toISOString(), gone: [], text: long },
+      problems: Array.from({ length: 50 }, () => ({ document: null, title: long, problem: long })),
+    });
+    expect(Buffer.byteLength(JSON.stringify(status))).toBeLessThan(200_000);
+  });
+
   it('tells of a publication that waits for the owner', () => {
     const loss = { since: at.toISOString(), gone: ['product/a'], text: '9 of 10 are gone.' };
     const hold = { since: at.toISOString(), release: null };
