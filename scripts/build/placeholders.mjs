@@ -1,23 +1,20 @@
 /** @typedef {import('../../src/domain/site/placeholders').Placeholder} Placeholder */
 
-/**
- * What each placeholder is called, and where it is changed: in the panel of the CMS, or in a file of
- * a site without a CMS.
- */
-const KINDS = {
-  name: { is: 'the name of the brand', type: 'site' },
-  email: { is: 'the e-mail address', type: 'site' },
-  telephone: { is: 'the telephone number', type: 'site' },
-  testimonials: { is: 'the sample testimonials', type: 'testimonial' },
+/** Where a placeholder is changed: in the panel of the CMS, or in a file of a site without a CMS. */
+const SITE = {
+  panel: 'single-types/api::site.site',
+  file: 'src/adapters/embedded/embedded-site-details.ts',
+};
+const TESTIMONIALS = {
+  panel: 'collection-types/api::testimonial.testimonial',
+  file: 'src/adapters/embedded/embedded-testimonials.ts',
 };
 
-const PANEL = {
-  site: 'single-types/api::site.site',
-  testimonial: 'collection-types/api::testimonial.testimonial',
-};
-const FILES = {
-  site: 'src/adapters/embedded/embedded-site-details.ts',
-  testimonial: 'src/adapters/embedded/embedded-testimonials.ts',
+const KINDS = {
+  name: { is: 'the name of the brand', place: SITE },
+  email: { is: 'the e-mail address', place: SITE },
+  telephone: { is: 'the telephone number', place: SITE },
+  testimonials: { is: 'the sample testimonials', place: TESTIMONIALS },
 };
 
 /**
@@ -28,10 +25,9 @@ const FILES = {
  */
 export const placeholderSentences = (placeholders, panel) =>
   placeholders.map(({ what, shown }) => {
-    const { is, type } = KINDS[what];
-    const name = /** @type {'site' | 'testimonial'} */ (type);
-    const place = panel === null ? FILES[name] : `${panel}/admin/content-manager/${PANEL[name]}`;
-    return `${is}: ${shown} (change it at ${place})`;
+    const { is, place } = KINDS[what];
+    const at = panel === null ? place.file : `${panel}/admin/content-manager/${place.panel}`;
+    return `${is}: ${shown} (change it at ${at})`;
   });
 
 /** @param {readonly string[]} sentences */

@@ -41,7 +41,14 @@ export const anything = (placeholder, what = 'a value') => ({
  * slow CMS.
  */
 export const SCENARIOS = [
-  ...['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many', 'legal'],
+  'sample',
+  'slow',
+  'empty',
+  'error-503',
+  'offline',
+  'hostile',
+  'many',
+  'legal',
 ];
 
 /**
