@@ -27,8 +27,8 @@ const COMMANDS: Record<string, (file: string) => Promise<string>> = {
 };
 
 /**
- * Runs one command: `node dist/src/backup/command.js backup FILE`, `restore FILE` or `restore-test FILE`. Needs the
- * environment variables of the CMS; all paths must be absolute.
+ * Runs one command: `node dist/src/backup/command.js backup FILE`, `restore FILE` or
+ * `restore-test FILE`. Needs the environment variables of the CMS; all paths must be absolute.
  */
 const main = async ([name = '', file = '']: string[]) => {
   privateFromNowOn();

@@ -62,8 +62,9 @@ export const refuseSameDatabase = async (one: PostgresPlace, other: PostgresPlac
   const identify = (place: PostgresPlace) =>
     inSession(place, async (client) => {
       const { rows } = await client.query(
-        `select oid || ' of ' || pg_postmaster_start_time() as id from pg_database
-         where datname = current_database()`,
+        // As a number, because the text of a time depends on the time zone of the session.
+        `select oid || ' of ' || extract(epoch from pg_postmaster_start_time()) as id
+         from pg_database where datname = current_database()`,
       );
       return rows[0].id as string;
     });

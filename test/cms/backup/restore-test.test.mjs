@@ -7,6 +7,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
@@ -104,11 +105,29 @@ it('a trial fails for a damaged backup, and for one that counted nothing', async
   expect((await restoreTest(uncounted)).said).toContain('made by an earlier version');
 });
 
+it.runIf(databaseUrl)('a trial changes nothing in a database that is in use', async () => {
+  const { Client } = createRequire(new URL('../../../cms/package.json', import.meta.url))('pg');
+  const other = new Client({ connectionString: process.env.RESTORE_TEST_DATABASE_URL });
+  await other.connect();
+  try {
+    await other.query('create table of_another_program as select 1 as one');
+    expect((await restoreTest(at('one.tar'))).said).toContain('is connected to this database');
+    expect((await other.query('select one from of_another_program')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await other.end();
+  }
+});
+
 it.runIf(databaseUrl)('a trial never uses the database of the CMS', async () => {
   const scratch = process.env.RESTORE_TEST_DATABASE_URL;
   try {
-    process.env.RESTORE_TEST_DATABASE_URL = databaseUrl;
-    expect((await restoreTest(at('one.tar'))).said).toContain('is the database of the CMS itself');
+    const inTokyo = new URL(databaseUrl);
+    inTokyo.searchParams.set('options', '-c timezone=Asia/Tokyo');
+    for (const url of [databaseUrl, inTokyo.href.replaceAll('+', '%20')]) {
+      process.env.RESTORE_TEST_DATABASE_URL = url;
+      const { said } = await restoreTest(at('one.tar'));
+      expect(said).toContain('is the database of the CMS itself');
+    }
     process.env.RESTORE_TEST_DATABASE_URL = '';
     expect((await restoreTest(at('one.tar'))).said).toContain(
       'RESTORE_TEST_DATABASE_URL is needed',
