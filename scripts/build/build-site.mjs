@@ -35,8 +35,6 @@ import { writeStaticHostFiles } from './static-host-files.mjs';
  * @typedef {object} BuildResult
  * @property {Changes | null} changes `null` when nothing has changed; `outDir` then stays as it
  * was.
- * @property {readonly string[]} problems what editors should correct in the content, one sentence
- * each.
  */
 
 /** @param {{ pictures: number, made: number }} report */
@@ -148,7 +146,7 @@ export async function buildSite({
       writeNoSearchIndexes(built);
       await compressFiles(built);
       replaceBuild(built, outDir);
-      return { changes: { rendered: [], gone: [] }, problems: [] };
+      return { changes: { rendered: [], gone: [] } };
     }
 
     const code = before?.code ?? filesIn(built).filter((name) => name !== 'index.html');
@@ -157,13 +155,12 @@ export async function buildSite({
       onPlaceholders,
       onHome,
     });
-    const problems = problemSentences(site.problems, panelAddress());
     const files = filesIn(built);
     const compression = qualityFor(textsOf(files).length);
     const isSameQuality = before?.compression === compression;
     const made = before === null ? files : reuseUnchanged(files, folders, isSameQuality);
     await compressFiles(built, textsOf(files), compression);
-    reportContentProblems(problems);
+    reportContentProblems(problemSentences(site.problems, panelAddress()));
     if (requests.count() > 0) console.log(`${requests.count()} requests for content and pictures`);
     const changes = changesBetween(site.pages, before?.pages ?? {}, made);
     console.log(
@@ -174,11 +171,11 @@ export async function buildSite({
     if (before !== null && made.length === 0 && hasSameFiles(folders)) {
       console.log('Nothing has changed.');
       writeManifest(folders.from, folders.from, manifest);
-      return { changes: null, problems };
+      return { changes: null };
     }
     writeManifest(outDir, built, manifest);
     replaceBuild(built, outDir);
-    return { changes, problems };
+    return { changes };
   } finally {
     requests.end();
     rmSync(built, { recursive: true, force: true });

@@ -75,13 +75,20 @@ function sentence(panel, { document, title, problem }) {
 const OF_PICTURE = /^its picture /u;
 
 /**
- * Returns one sentence for each problem, without duplicates.
+ * Returns the problems without duplicates, those with pictures last.
+ * @param {readonly ContentProblem[]} problems
+ */
+export function sortedProblems(problems) {
+  const unique = [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+  const isOfPicture = (/** @type {ContentProblem} */ { problem }) => OF_PICTURE.test(problem);
+  return [...unique.filter((one) => !isOfPicture(one)), ...unique.filter(isOfPicture)];
+}
+
+/**
+ * Returns one sentence for each problem, in the order of `sortedProblems`.
  * @param {readonly ContentProblem[]} problems
  * @param {string | null} panel
  * @returns {readonly string[]}
  */
-export function problemSentences(problems, panel) {
-  const isOfPicture = (/** @type {ContentProblem} */ { problem }) => OF_PICTURE.test(problem);
-  const sorted = [...problems.filter((one) => !isOfPicture(one)), ...problems.filter(isOfPicture)];
-  return [...new Set(sorted.map((one) => sentence(panel, one)))];
-}
+export const problemSentences = (problems, panel) =>
+  sortedProblems(problems).map((one) => sentence(panel, one));

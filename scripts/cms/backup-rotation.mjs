@@ -4,7 +4,10 @@ const KEPT = { days: 7, weeks: 4, months: 6 };
 const NAME = /^backup-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/u;
 const DAY_MS = 86_400_000;
 
-/** Returns the file name of a backup that is made at this moment. Names sort by time. @param {Date} moment */
+/**
+ * Returns the file name of a backup made at this moment. Names sort by time.
+ * @param {Date} moment
+ */
 export const backupName = (moment) =>
   `backup-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 

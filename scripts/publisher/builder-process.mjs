@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
-import { panelAddress, problemSentences } from '../build/content-problems.mjs';
 import { prepareCopy } from '../build/copy-build.mjs';
 import { digested } from '../build/digest.mjs';
 import { fingerprint } from '../build/fingerprint.mjs';
@@ -27,7 +26,6 @@ import { releasesIn } from './releases.mjs';
  * @typedef {object} Answer
  * @property {readonly string[]} lines the log of the build.
  * @property {Changes | null} [changes]
- * @property {readonly string[]} [problems] what editors should correct in the content.
  * @property {readonly string[]} [gone] keys of the documents that the served release contains and
  * the CMS no longer lists.
  * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear,
@@ -78,7 +76,7 @@ class TooMuchLost extends Error {
  * Builds or updates the site, unless too many documents would disappear.
  * @param {string | null} served folder of the served release.
  * @param {Excuses} excuses
- * @param {(onContent: (content: PublicContent) => void) => Promise<Pick<Answer, 'changes' | 'problems'>>} work
+ * @param {(onContent: (content: PublicContent) => void) => Promise<Pick<Answer, 'changes'>>} work
  * @returns {Promise<Omit<Answer, 'lines'>>}
  */
 async function unlessLost(served, excuses, work) {
@@ -114,9 +112,8 @@ async function build({ outDir, earlier, excuses, isStrict = false }) {
 const update = ({ excuses, ...job }) =>
   unlessLost(job.earlier, excuses, async (onContent) => {
     const changes = await updateSite({ ...job, code, onContent });
-    const made = changes && readManifest(job.outDir);
     isWarm = true;
-    return { changes, problems: problemSentences(made?.problems ?? [], panelAddress()) };
+    return { changes };
   });
 
 /** @param {Job} job @returns {Promise<Omit<Answer, 'lines'>>} */

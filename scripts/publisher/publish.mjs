@@ -29,8 +29,6 @@ export class Overtaken extends Error {
  * @property {readonly string[]} documents keys of the documents that have changed; empty when they
  * are not known.
  * @property {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} takeDowns
- * @property {(problems: readonly string[]) => void} [onProblems] receives what editors should
- * correct in the content of the new release, one sentence each.
  */
 
 /**
@@ -42,8 +40,8 @@ export class Overtaken extends Error {
  * @param {Options & { confirmed: readonly string[] }} options
  * @returns {string} the name of the release.
  */
-function serveNext(releases, { changes, problems = [], gone = [] }, before, options) {
-  const { takeDowns, confirmed, onProblems = () => {} } = options;
+function serveNext(releases, { changes, gone = [] }, before, options) {
+  const { takeDowns, confirmed } = options;
   const faults = faultsOf(releases.next, before === null ? null : (changes ?? null));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const release = releaseName(new Date());
@@ -55,7 +53,6 @@ function serveNext(releases, { changes, problems = [], gone = [] }, before, opti
   }
   takeDowns.published(gone, confirmed);
   releases.lossHold.end();
-  onProblems(problems);
   return release;
 }
 
@@ -97,7 +94,7 @@ async function publishUpdate(releases, options) {
  * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
  */
 export async function publish(releases, options) {
-  const { builder, keep, takeDowns, onProblems = () => {} } = options;
+  const { builder, keep, takeDowns } = options;
   const { lossHold } = releases;
   const began = Date.now();
   releases.tidy(keep);
@@ -120,7 +117,7 @@ export async function publish(releases, options) {
     if (!(error instanceof Interrupted)) throw error;
     return [...report, 'The whole site follows after a newer edit.'].join('\n');
   }
-  const { lines, loss = null, problems = [] } = answer;
+  const { lines, loss = null } = answer;
   if (loss !== null) {
     lossHold.begin(loss);
     const text = `${loss.text} The site stays as it is. If they are to go: ${CONFIRM}`;
@@ -128,7 +125,6 @@ export async function publish(releases, options) {
   }
   if (!existsSync(releases.next)) {
     lossHold.end();
-    onProblems(problems);
     return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
   const release = serveNext(releases, answer, before, { ...options, confirmed });

@@ -1,3 +1,4 @@
+import { panelAddress, problemSentences } from '../build/content-problems.mjs';
 import { readManifest } from '../build/manifest.mjs';
 import { siteBuilder } from './builder.mjs';
 import { changedDocuments, mayChangePages } from './cms-events.mjs';
@@ -48,11 +49,9 @@ export async function servePublisher(env) {
   const takeDowns = takeDownsIn(settings.sites);
   /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
-  /** What editors should correct in the content of the served site. @type {readonly string[]} */
+  const panel = panelAddress();
+  /** What editors should correct in the content of the served site. @type {readonly ContentProblem[]} */
   let problems = [];
-  const onProblems = (/** @type {readonly string[]} */ found) => {
-    problems = found;
-  };
   /** Content of the latest publication that a rollback interrupted. @type {Overtaken['content']} */
   let abandoned = null;
 
@@ -60,8 +59,6 @@ export async function servePublisher(env) {
   let wholeAt = 0;
   /** The content types that the served pages show. @type {ReadonlySet<string> | null} */
   let types = null;
-  /** Problems of the served content, for the CMS. @type {readonly ContentProblem[]} */
-  let contentProblems = [];
 
   async function publishOnce() {
     await builder.prepared();
@@ -79,7 +76,6 @@ export async function servePublisher(env) {
       keep,
       documents,
       takeDowns,
-      onProblems,
     });
   }
 
@@ -109,7 +105,7 @@ export async function servePublisher(env) {
         abandoned = null;
         const manifest = readManifest(releases.place(served));
         types = manifest && typesShownIn(manifest);
-        contentProblems = manifest?.problems ?? [];
+        problems = manifest?.problems ?? [];
         builder.prepare({ served: releases.place(served), copy: releases.copy });
       }
     },
@@ -136,7 +132,7 @@ export async function servePublisher(env) {
         hold: releases.rollbackHold.read(),
         loss: releases.lossHold.read(),
         outcomes,
-        problems,
+        problems: problemSentences(problems, panel),
       }),
     statusJson() {
       const served = releases.current();
@@ -145,7 +141,7 @@ export async function servePublisher(env) {
         latest: outcomes[0],
         hold: releases.rollbackHold.read(),
         loss: releases.lossHold.read(),
-        problems: contentProblems,
+        problems,
       });
     },
   });

@@ -1,3 +1,5 @@
+import { sortedProblems } from '../build/content-problems.mjs';
+
 /** @typedef {import('./publish-queue.mjs').Outcome} Outcome */
 /** @typedef {import('../build/manifest.mjs').ContentProblem} ContentProblem */
 
@@ -22,23 +24,26 @@ const MAX_PROBLEM_TEXT = 500;
  * @param {import('./mass-deletion-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly ContentProblem[]} now.problems of the served content.
  */
-export const statusJson = ({ servedSince, latest, hold, loss, problems }) => ({
-  servedSince,
-  latest:
-    latest === undefined
-      ? null
-      : {
-          at: latest.at.toISOString(),
-          isGood: latest.isGood,
-          isHeld: latest.isHeld,
-          text: latest.text.slice(0, MAX_TEXT),
-        },
-  heldSince: hold?.since ?? null,
-  loss: loss === null ? null : { since: loss.since, text: loss.text.slice(0, MAX_TEXT) },
-  problemCount: problems.length,
-  problems: problems.slice(0, MAX_PROBLEMS).map(({ document, title, problem }) => ({
-    document,
-    title: title.slice(0, MAX_PROBLEM_TEXT),
-    problem: problem.slice(0, MAX_PROBLEM_TEXT),
-  })),
-});
+export function statusJson({ servedSince, latest, hold, loss, problems }) {
+  const sorted = sortedProblems(problems);
+  return {
+    servedSince,
+    latest:
+      latest === undefined
+        ? null
+        : {
+            at: latest.at.toISOString(),
+            isGood: latest.isGood,
+            isHeld: latest.isHeld,
+            text: latest.text.slice(0, MAX_TEXT),
+          },
+    heldSince: hold?.since ?? null,
+    loss: loss === null ? null : { since: loss.since, text: loss.text.slice(0, MAX_TEXT) },
+    problemCount: sorted.length,
+    problems: sorted.slice(0, MAX_PROBLEMS).map(({ document, title, problem }) => ({
+      document,
+      title: title.slice(0, MAX_PROBLEM_TEXT),
+      problem: problem.slice(0, MAX_PROBLEM_TEXT),
+    })),
+  };
+}

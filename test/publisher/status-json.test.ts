@@ -17,10 +17,10 @@ describe("the publisher's status for the CMS", () => {
       latest: { at, ms: 5, text: 'x'.repeat(1_000_000), isGood: false, isHeld: false },
       hold: null,
       loss: null,
-      problems: Array.from({ length: 5000 }, () => problem),
+      problems: Array.from({ length: 5000 }, (_, n) => ({ ...problem, document: `product/${n}` })),
     });
     expect(status.problemCount).toBe(5000);
-    expect(status.problems[0]).toEqual(problem);
+    expect(status.problems[0]).toEqual({ ...problem, document: 'product/0' });
     expect(JSON.stringify(status).length).toBeLessThan(10_000);
   });
 
@@ -31,9 +31,30 @@ describe("the publisher's status for the CMS", () => {
       latest: { at, ms: 5, text: long, isGood: false, isHeld: false },
       hold: null,
       loss: { since: at.toISOString(), gone: [], text: long },
-      problems: Array.from({ length: 50 }, () => ({ document: null, title: long, problem: long })),
+      problems: Array.from({ length: 50 }, (_, n) => ({
+        document: `product/${n}`,
+        title: long,
+        problem: long,
+      })),
     });
     expect(Buffer.byteLength(JSON.stringify(status))).toBeLessThan(200_000);
+  });
+
+  it('names other problems before those with pictures, and each once', () => {
+    const picture = {
+      document: 'product/a',
+      title: 'Maydi',
+      problem: 'its picture cannot be read',
+    };
+    const other = { document: 'product/b', title: 'Beeyo', problem: 'left out of the site' };
+    const status = statusJson({
+      servedSince: null,
+      latest: undefined,
+      hold: null,
+      loss: null,
+      problems: [picture, { ...picture }, other],
+    });
+    expect([status.problemCount, status.problems]).toEqual([2, [other, picture]]);
   });
 
   it('tells of a publication that waits for the owner', () => {
