@@ -11,7 +11,8 @@ function aSite() {
   });
   return {
     shown,
-    follow: (to: string) => void navigate((address) => void shown.push(`${address}`), to, {}),
+    follow: (to: string, options = {}) =>
+      void navigate((address) => void shown.push(`${address}`), to, options),
     async load(address: string) {
       loads.get(address)?.(true);
       await vi.advanceTimersByTimeAsync(0);
@@ -62,5 +63,24 @@ describe('a visitor who follows a link', () => {
     const { shown, follow } = aSite();
     follow('/?sort=newest');
     expect(shown).toEqual(['/?sort=newest']);
+  });
+
+  it('is not led elsewhere by a redirect of the page that is left', async () => {
+    const { shown, follow, load } = aSite();
+    follow('/about');
+    follow('/auth', { replace: true });
+    expect(shown).toEqual([]);
+    await load('/about');
+    expect(shown).toEqual(['/about']);
+  });
+});
+
+describe('a redirect', () => {
+  it('is not delayed, also from a page that a link led to', async () => {
+    const { shown, follow, load } = aSite();
+    follow('/about');
+    await load('/about');
+    follow('/auth', { replace: true });
+    expect(shown).toEqual(['/about', '/auth']);
   });
 });

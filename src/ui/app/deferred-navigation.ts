@@ -22,22 +22,30 @@ function withViewTransition(update: () => void): void {
   else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
 }
 
-/** Delays navigation until the next page has loaded. Navigation within a page is immediate. */
+/**
+ * Delays navigation until the next page has loaded. Navigation within a page is immediate, and so
+ * are redirects, except while a page that the visitor chose is loading: that page is shown next.
+ */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
-  let latestTurn = 0;
+  let chosen: { readonly from: string } | null = null;
   return async (navigate, to, options) => {
-    latestTurn += 1;
     const { pathname } = new URL(to, location.href);
-    if (options?.replace || placeOf(pathname) === placeOf(location.pathname)) {
+    const isSamePage = placeOf(pathname) === placeOf(location.pathname);
+    if (isSamePage || options?.replace) {
+      const isWaiting = chosen?.from === location.href;
+      if (!isSamePage && isWaiting) return;
+      chosen = null;
       dedupeNavigation(navigate, to, options);
       return;
     }
-    const here = location.href;
-    const turn = latestTurn;
+    const choice = { from: location.href };
+    chosen = choice;
     const loading = prepare(to);
     const hasLoaded = loading === null || (await Promise.race([loading, timeout()]));
     // The visitor may have navigated elsewhere in the meantime.
-    if (turn !== latestTurn || location.href !== here) return;
+    if (chosen !== choice) return;
+    chosen = null;
+    if (location.href !== choice.from) return;
     if (hasLoaded === false && hasServiceWorker()) location.assign(to);
     else withViewTransition(() => dedupeNavigation(navigate, to, options));
   };
