@@ -1,6 +1,7 @@
 // npm run texts: writes the single types of the owner's texts into cms/, from the texts that ship with
-// the site. Run it after a text was added, renamed or removed.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// the site, and removes those of texts that no longer exist. Run it after a text was added, renamed
+// or removed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -17,12 +18,13 @@ const { module } = await runnerImport(join(ROOT, 'config/cms/written-text-types.
   configFile: false,
   logLevel: 'error',
 });
-const { WRITTEN_TEXT_TYPES } = /** @type {typeof import('../config/cms/written-text-types')} */ (
-  module
-);
+const { WRITTEN_TEXT_TYPES, staleTextFiles } =
+  /** @type {typeof import('../config/cms/written-text-types')} */ (module);
 
+const source = join(ROOT, 'cms/src');
+for (const path of staleTextFiles(source, WRITTEN_TEXT_TYPES)) rmSync(join(source, path));
 const files = Object.entries(WRITTEN_TEXT_TYPES).map(
-  ([path, text]) => /** @type {const} */ ([join(ROOT, 'cms/src', path), text]),
+  ([path, text]) => /** @type {const} */ ([join(source, path), text]),
 );
 for (const [file, text] of files) {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,29 +1,66 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DECLARED_TEXTS } from '../cms/src/page-texts/declared-texts';
+import { staleTextFiles } from '../config/cms/stale-text-files';
 import { declaredTexts, textTypeFiles } from '../config/cms/text-types';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
+
+const FILES = textTypeFiles(PAGE_TEXTS);
 
 /** The text without the formatting that Biome adds. */
 const plain = (text: string) =>
   text
     .replaceAll(/\s+/gu, '')
     .replaceAll('"', "'")
+    .replaceAll(/'(?<key>\w+)':/gu, '$<key>:')
     .replaceAll(/,(?=[}\]])/gu, '');
 
 describe('the single types of the texts in the CMS: run `npm run texts`', () => {
-  const files = Object.entries(textTypeFiles(PAGE_TEXTS)).filter(
-    ([path]) => !path.endsWith('declared-texts.ts'),
-  );
+  const source = join(ROOT, 'cms/src');
+  // Biome changes the quotes of their sentences: the next test compares what they contain.
+  const compared = Object.entries(FILES).filter(([path]) => !path.includes('/declared/'));
 
-  it.each(files)('%s is up to date', (path, text) => {
-    expect(plain(readFileSync(join(ROOT, 'cms/src', path), 'utf8'))).toBe(plain(text));
+  it.each(compared)('%s is up to date', (path, text) => {
+    expect(plain(readFileSync(join(source, path), 'utf8'))).toBe(plain(text));
   });
 
   it('have the labels and the help of the texts that ship with the site', () => {
     expect(DECLARED_TEXTS).toEqual(declaredTexts(PAGE_TEXTS));
+  });
+
+  it('have no file of a text that no longer exists', () => {
+    expect(staleTextFiles(source, FILES)).toEqual([]);
+  });
+});
+
+describe('files of texts that no longer exist', () => {
+  const source = mkdtempSync(join(tmpdir(), 'texts-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(source, path)), { recursive: true });
+    writeFileSync(join(source, path), text);
+  };
+  const STALE = [
+    'components/texts/old-links.json',
+    'page-texts/declared/old.ts',
+    'api/old/content-types/old/schema.json',
+    'api/old/routes/old.ts',
+    'api/home/services/old-home.ts',
+  ];
+
+  beforeAll(() => {
+    for (const [path, text] of Object.entries(FILES)) write(path, text);
+    for (const path of STALE) write(path, '{ "collectionName": "texts_old" }');
+    write('api/product/content-types/product/schema.json', '{ "collectionName": "products" }');
+    write('api/product/services/product.ts', '');
+    write('components/product/fact.json', '{}');
+  });
+  afterAll(() => rmSync(source, { recursive: true }));
+
+  it('are found, and no file that was written by hand', () => {
+    expect([...staleTextFiles(source, FILES)].toSorted()).toEqual(STALE.toSorted());
   });
 });

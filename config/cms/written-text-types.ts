@@ -1,5 +1,7 @@
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { textTypeFiles } from './text-types';
 
+export { staleTextFiles } from './stale-text-files';
+
 /** The files below `cms/src` by path: see `text-types.ts`. */
 export const WRITTEN_TEXT_TYPES = textTypeFiles(PAGE_TEXTS);

@@ -1,12 +1,8 @@
 import type { Context, Next } from 'koa';
 import { isFullAccess } from '../permissions/is-full-access';
+import type { Action, Row } from '../queries/allowed-row';
 import { checkQuery } from '../queries/check-query';
-import {
-  type Action,
-  QUERY_ALLOWLIST,
-  type QueryableType,
-  type Row,
-} from '../queries/query-allowlist';
+import { QUERY_ALLOWLIST, type QueryableType } from '../queries/query-allowlist';
 import { isTree, readQuery } from '../queries/read-query';
 import { visibleFields } from '../queries/visible-fields';
 

@@ -1,35 +1,13 @@
-import { DECLARED_TEXTS } from './declared-texts';
+import { TEXT_TYPE_NAMES } from './text-type-names';
 
-type TextsName = keyof typeof DECLARED_TEXTS;
+export type TextsName = (typeof TEXT_TYPE_NAMES)[number];
+
+type UidOf<Name extends TextsName> = { [One in Name]: `api::${One}.${One}` }[Name];
 
 /** The uid of a single type that contains the words of pages. */
-export type TextsUid = { [Name in TextsName]: `api::${Name}.${Name}` }[TextsName];
+export type TextsUid = UidOf<TextsName>;
 
-/** The names of the fields of a single type, and of the fields of its rows. */
-export interface TextsFields {
-  readonly fields: readonly string[];
-  readonly rows: Readonly<Record<string, readonly string[]>>;
-}
+export const uidOfTexts = <Name extends TextsName>(name: Name) =>
+  `api::${name}.${name}` as UidOf<Name>;
 
-interface Declared {
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly rows: Readonly<Record<string, { readonly fields: Readonly<Record<string, unknown>> }>>;
-}
-
-const fieldsOf = ({ fields, rows }: Declared): TextsFields => ({
-  fields: Object.keys(fields).filter((name) => !(name in rows)),
-  rows: Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, Object.keys(row.fields)]),
-  ),
-});
-
-/** Calls `make` for each single type that contains the words of pages. */
-export const forTextTypes = <Value>(
-  make: (fields: TextsFields) => Value,
-): Readonly<Record<TextsUid, Value>> =>
-  Object.fromEntries(
-    Object.entries(DECLARED_TEXTS as Readonly<Record<string, Declared>>).map(([name, declared]) => [
-      `api::${name}.${name}`,
-      make(fieldsOf(declared)),
-    ]),
-  ) as Record<TextsUid, Value>;
+export const TEXT_UIDS: readonly TextsUid[] = TEXT_TYPE_NAMES.map(uidOfTexts);

@@ -1,17 +1,8 @@
 import { DECLARED_TEXTS } from '../page-texts/declared-texts';
-import type { PanelForm, PanelForms, ShownField } from './panel-form';
-
-interface DeclaredRows {
-  readonly component: string;
-  readonly fields: Readonly<Record<string, ShownField>>;
-}
-
-interface DeclaredTexts {
-  readonly fields: Readonly<Record<string, ShownField>>;
-  readonly rows: Readonly<Record<string, DeclaredRows>>;
-}
-
-const TYPES: Readonly<Record<string, DeclaredTexts>> = DECLARED_TEXTS;
+import type { DeclaredRows } from '../page-texts/declared-type';
+import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
+import { uidOfTexts } from '../page-texts/text-types';
+import type { PanelForm, PanelForms } from './panel-form';
 
 /** The heading of a row in the form is its first text. */
 const formOfRows = ({ component, fields }: DeclaredRows): readonly [string, PanelForm] => {
@@ -21,8 +12,9 @@ const formOfRows = ({ component, fields }: DeclaredRows): readonly [string, Pane
 
 /** The forms of the single types that contain the words of the pages. */
 export const TEXT_FORMS: PanelForms = Object.fromEntries(
-  Object.entries(TYPES).flatMap(([name, { fields, rows }]) => [
-    [`api::${name}.${name}`, { fields, title: 'id' }] as const,
-    ...Object.values(rows).map(formOfRows),
-  ]),
+  TEXT_TYPE_NAMES.flatMap((name) => {
+    const { fields, rows } = DECLARED_TEXTS[name];
+    const form: PanelForm = { fields, title: 'id' };
+    return [[uidOfTexts(name), form] as const, ...Object.values(rows).map(formOfRows)];
+  }),
 );

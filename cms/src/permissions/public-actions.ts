@@ -1,4 +1,4 @@
-import { forTextTypes } from '../page-texts/text-types';
+import { TEXT_UIDS } from '../page-texts/text-types';
 import { PREVIEWED } from '../preview/previewed-types';
 
 /**
@@ -11,6 +11,6 @@ export const PUBLIC_ACTIONS = [
   'api::question.question.find',
   'api::redirect.redirect.find',
   'api::site.site.find',
-  ...Object.keys(forTextTypes(() => null)).map((type) => `${type}.find`),
+  ...TEXT_UIDS.map((type) => `${type}.find`),
   'api::enquiry.enquiry.create',
 ];

@@ -1,6 +1,6 @@
+import { kindOf, type Row } from './allowed-row';
 import { type Kind, SEARCHES } from './field-kinds';
 import { LIMITS } from './limits';
-import { kindOf, type Row } from './query-allowlist';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';

@@ -1,9 +1,9 @@
+import type { Action, Parameter, Row } from './allowed-row';
 import { checkFields } from './check-fields';
 import { checkFilters } from './check-filters';
 import { checkPagination } from './check-pagination';
 import { checkPopulate } from './check-populate';
 import { checkSort } from './check-sort';
-import type { Action, Parameter, Row } from './query-allowlist';
 import type { Tree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 

@@ -1,5 +1,6 @@
 import { factories } from '@strapi/strapi';
-import type { Action, QueryableType } from './query-allowlist';
+import type { Action } from './allowed-row';
+import type { QueryableType } from './query-allowlist';
 
 const ACTIONS: readonly Action[] = ['find', 'findOne', 'create', 'update', 'delete'];
 

@@ -1,5 +1,6 @@
-import { FORMAT_FIELDS, type Part, type Row } from './query-allowlist';
+import type { Part, Row } from './allowed-row';
 import { isTree, type Tree } from './read-query';
+import { FORMAT_FIELDS } from './row-parts';
 
 const picked = (value: Tree, names: readonly string[] = []): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));

@@ -1,4 +1,4 @@
-import { forTextTypes } from '../page-texts/text-types';
+import { TEXT_UIDS } from '../page-texts/text-types';
 
 /** Content types whose entries can be undone: what an owner writes. */
 export const VERSIONED: readonly string[] = [
@@ -10,7 +10,7 @@ export const VERSIONED: readonly string[] = [
   'api::order.order',
   'api::law-page.law-page',
   'api::redirect.redirect',
-  ...Object.keys(forTextTypes(() => null)),
+  ...TEXT_UIDS,
 ];
 
 /**

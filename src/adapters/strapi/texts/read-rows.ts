@@ -7,7 +7,7 @@ import { textWire } from './text-wires';
 const emptyOf = ({ kind }: TextField): string | readonly string[] => (kind === 'lines' ? [] : '');
 
 /** A row needs its first text, such as the label of a link, and the address of a link. */
-const isNeeded = (field: TextField, place: number): boolean =>
+export const isNeeded = (field: TextField, place: number): boolean =>
   place === 0 || field.kind === 'address';
 
 /** @returns `null` for a row without the texts that it needs, or with one that cannot be read. */

@@ -1,0 +1,111 @@
+import type { Rows } from './allowed-row';
+import { ENTRY, MEDIA, PUBLISHED, READING } from './row-parts';
+
+/** What search engines show of a product or a post, if an editor wrote it. */
+const SEARCH_LISTING = { searchTitle: 'unfiltered', searchDescription: 'unfiltered' } as const;
+
+/** The content that visitors read. */
+export const CONTENT_ROWS = {
+  'api::product.product': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      Title: 'title',
+      Description: 'prose',
+      Price: 'number',
+      Rating: 'number',
+      Volume: 'choice',
+      availability: 'unfiltered',
+      ...SEARCH_LISTING,
+    },
+    populate: {
+      productimage: MEDIA,
+      gallery: MEDIA,
+      searchPicture: MEDIA,
+      facts: { fields: ['id', 'label', 'value'] },
+    },
+  },
+  'api::blog.blog': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      Title: 'title',
+      Description: 'prose',
+      publishedOn: 'day',
+      topics: 'prose',
+      ...SEARCH_LISTING,
+    },
+    populate: {
+      blogimg: MEDIA,
+      searchPicture: MEDIA,
+      Body: {
+        on: {
+          'blog-body.text': { fields: ['id', 'body'] },
+          'blog-body.quote': { fields: ['id', 'text', 'author'] },
+          'blog-body.picture': { fields: ['id', 'alt', 'caption'], populate: { image: MEDIA } },
+        },
+      },
+    },
+  },
+  'api::testimonial.testimonial': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      name: 'unfiltered',
+      text: 'unfiltered',
+      portrait: 'unfiltered',
+      colour: 'unfiltered',
+      sample: 'unfiltered',
+      position: 'unfiltered',
+    },
+    populate: { photograph: MEDIA },
+  },
+  'api::question.question': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      question: 'unfiltered',
+      answer: 'unfiltered',
+      group: 'unfiltered',
+      position: 'unfiltered',
+    },
+    populate: {},
+  },
+  'api::law-page.law-page': {
+    parameters: READING,
+    fields: {
+      ...PUBLISHED,
+      Title: 'title',
+      kind: 'unfiltered',
+      address: 'unfiltered',
+      text: 'unfiltered',
+      inForceFrom: 'unfiltered',
+    },
+    populate: {},
+  },
+  'api::redirect.redirect': {
+    parameters: READING,
+    fields: { ...PUBLISHED, from: 'unfiltered', to: 'unfiltered' },
+    populate: {},
+  },
+  'api::site.site': {
+    parameters: READING,
+    fields: {
+      ...ENTRY,
+      name: 'unfiltered',
+      line: 'unfiltered',
+      tagline: 'unfiltered',
+      email: 'unfiltered',
+      telephone: 'unfiltered',
+      region: 'unfiltered',
+      copyrightYear: 'unfiltered',
+      announcement: 'unfiltered',
+      announcementLink: 'unfiltered',
+      announcementFrom: 'unfiltered',
+      announcementUntil: 'unfiltered',
+      retentionContactMonths: 'unfiltered',
+      retentionWholesaleMonths: 'unfiltered',
+    },
+    populate: { socialPages: { fields: ['id', 'network', 'address'] } },
+  },
+} satisfies Rows;

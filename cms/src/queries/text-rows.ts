@@ -1,0 +1,25 @@
+import { DECLARED_TEXTS } from '../page-texts/declared-texts';
+import type { DeclaredType } from '../page-texts/declared-type';
+import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
+import { type TextsUid, uidOfTexts } from '../page-texts/text-types';
+import type { Row } from './allowed-row';
+import { ENTRY, READING } from './row-parts';
+
+const rowOf = ({ fields, rows }: DeclaredType): Row => {
+  const texts = Object.keys(fields).filter((name) => !Object.hasOwn(rows, name));
+  return {
+    parameters: READING,
+    fields: { ...ENTRY, ...Object.fromEntries(texts.map((name) => [name, 'unfiltered'])) },
+    populate: Object.fromEntries(
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        { fields: ['id', ...Object.keys(row.fields)] },
+      ]),
+    ),
+  };
+};
+
+/** The words of pages, which are read whole and without filters. */
+export const TEXT_ROWS = Object.fromEntries(
+  TEXT_TYPE_NAMES.map((name) => [uidOfTexts(name), rowOf(DECLARED_TEXTS[name])]),
+) as Record<TextsUid, Row>;

@@ -1,0 +1,65 @@
+import type { DeclaredText, DeclaredType } from '../../cms/src/page-texts/declared-type';
+import { isNeeded } from '../../src/adapters/strapi/texts/read-rows';
+import type { PageTextsName } from '../../src/domain/texts/page-texts';
+import { MAX_ROWS, type RowsField, type TextField } from '../../src/domain/texts/text-fields';
+import { componentOf, type Fields, rowsIn, words } from './text-schemas';
+
+const LONGEST_EXAMPLE = 90;
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Such as “Hero: headline”. */
+const labelOf = (path: readonly string[]): string => sentence(path.map(words).join(': '));
+
+/** Labels that do not follow from the path of the text. */
+const LABELS: Readonly<Record<string, string>> = {
+  metaTitle: 'Title for search engines',
+  metaDescription: 'Description for search engines',
+};
+
+const shortened = (text: string): string => {
+  const plain = text.replaceAll(/\s+/gu, ' ');
+  return plain.length > LONGEST_EXAMPLE ? `${plain.slice(0, LONGEST_EXAMPLE).trim()}…` : plain;
+};
+
+const RULES = {
+  text: '',
+  lines: 'One on each line. ',
+  address: 'A page of the site, such as /faq, or an address that begins with https://. ',
+};
+
+const ruleOf = ({ kind, maxLength }: TextField): string =>
+  `${RULES[kind]}At most ${maxLength} characters`;
+
+const ofText = (field: TextField): DeclaredText => ({
+  label: LABELS[field.name] ?? labelOf(field.path),
+  help: `${ruleOf(field)}. If empty, the site shows “${shortened(field.example)}”.`,
+});
+
+const ofRows = ({ path }: RowsField): DeclaredText => ({
+  label: labelOf(path),
+  help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
+});
+
+const ofTextInRow = (field: TextField, place: number): DeclaredText => ({
+  label: labelOf(field.path),
+  help: `${ruleOf(field)}, such as “${shortened(field.example)}”. ${
+    isNeeded(field, place) ? 'The site leaves out an entry without it.' : 'It may be empty.'
+  }`,
+});
+
+const byName = <Field extends { readonly name: string }>(
+  fields: readonly Field[],
+  declare: (field: Field, place: number) => DeclaredText,
+) => Object.fromEntries(fields.map((field, place) => [field.name, declare(field, place)]));
+
+/** Returns the labels and the help of a single type, and of the rows of its lists. */
+export const declarationOf = (type: PageTextsName, fields: Fields): DeclaredType => ({
+  fields: byName(fields, (field) => (field.kind === 'rows' ? ofRows(field) : ofText(field))),
+  rows: Object.fromEntries(
+    rowsIn(fields).map((field) => [
+      field.name,
+      { component: componentOf(type, field), fields: byName(field.row, ofTextInRow) },
+    ]),
+  ),
+});

@@ -1,0 +1,74 @@
+import type { PageTextsName } from '../../src/domain/texts/page-texts';
+import { PAGE_TEXTS_TITLES } from '../../src/domain/texts/page-texts';
+import {
+  MAX_ROWS,
+  type RowsField,
+  type TextField,
+  type textFields,
+} from '../../src/domain/texts/text-fields';
+
+export type Fields = ReturnType<typeof textFields>;
+
+/** Strapi stores longer texts in another type of column, and shows a larger field for them. */
+const LONGEST_STRING = 120;
+
+const ADDRESS = '^(https?://|/(?![/\\\\]))\\S*$';
+
+const attributeOf = ({ kind, maxLength }: TextField) => {
+  if (kind === 'address') return { type: 'string', maxLength, regex: ADDRESS };
+  return { type: kind === 'lines' || maxLength > LONGEST_STRING ? 'text' : 'string', maxLength };
+};
+
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+const snake = (name: string): string => name.replaceAll('-', '_');
+
+/** Such as “hero headline” for `heroHeadline`. */
+export const words = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+
+export const rowsIn = (fields: Fields): readonly RowsField[] =>
+  fields.filter((field) => field.kind === 'rows');
+
+/** The uid of the component that a list of rows consists of. */
+export const componentOf = (type: PageTextsName, { name }: RowsField): string =>
+  `texts.${type}-${kebab(name)}`;
+
+const attributesOf = (type: PageTextsName, fields: Fields) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === 'rows'
+        ? {
+            type: 'component',
+            component: componentOf(type, field),
+            repeatable: true,
+            max: MAX_ROWS,
+          }
+        : attributeOf(field),
+    ]),
+  );
+
+/** What the names of the tables of these types begin with, and of no others. */
+export const TABLE_PREFIX = 'texts_';
+
+export const schemaOf = (type: PageTextsName, fields: Fields) => ({
+  kind: 'singleType',
+  collectionName: `${TABLE_PREFIX}${snake(type)}`,
+  info: {
+    singularName: type,
+    pluralName: `${type}-texts`,
+    displayName: PAGE_TEXTS_TITLES[type],
+    description:
+      'The words of these pages. An empty field shows the words that ship with the site.',
+  },
+  options: { draftAndPublish: false },
+  attributes: attributesOf(type, fields),
+});
+
+export const componentSchemaOf = (type: PageTextsName, rows: RowsField) => ({
+  collectionName: `components_texts_${snake(`${type}-${kebab(rows.name)}`)}`,
+  info: { displayName: `${PAGE_TEXTS_TITLES[type]}: ${words(rows.name)}` },
+  attributes: attributesOf(type, rows.row),
+});
