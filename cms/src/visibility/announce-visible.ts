@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { momentWatch } from './moment-watch';
-import { WAITING_TYPES, waitingUntil } from './visible-at';
+import { waitingTypes, waitingUntil } from './visible-at';
 
-/** Time between two checks, in ms: the longest that a document waits after its moment. */
+/** Time between two checks, in ms. A document is announced at most so long after its moment. */
 const EACH_MS = 10_000;
 
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Sends the event `entry.publish` for each document whose moment has come, to all webhooks that a
- * publication notifies: the publisher, an edge host, and any of the owner's. They then ask for the
- * document and find it visible.
+ * Emits the event `entry.publish` for each document whose moment has come. So it notifies the same
+ * webhooks as a publication: the publisher, an edge host and the owner's own. They then request the
+ * document, which is visible now.
  */
 export const announceVisible = (strapi: Core.Strapi) => {
   const check = momentWatch({
     now: Date.now,
     async momentsBetween(from, to) {
-      const found = WAITING_TYPES.map(async (uid) => {
+      const found = waitingTypes(strapi).map(async (uid) => {
         const filters = waitingUntil(strapi, uid, from, to);
         const entries = await strapi.documents(uid).findMany({ status: 'published', filters });
         return entries.map((entry) => ({ uid, entry }));

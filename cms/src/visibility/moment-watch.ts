@@ -1,13 +1,14 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a function that announces the documents whose moment has come since its last call. It
- * compares two readings of the clock and sets no timer for a moment, so no moment is too far away,
- * and an edit of a moment needs nothing. The first call looks back one day: a moment may have come
- * while the CMS was not running. When the clock was set back, it announces the documents whose
- * moment is in the future again, so that they leave the site.
+ * Returns a function that announces the documents whose moment has come since its last call. There
+ * is no timer for each moment: timers cannot be set far ahead, and would have to follow every edit.
+ * The first call looks back one day, because a moment may have come while the CMS was not running.
+ * If the clock was set back, the function announces the documents whose moment is in the future
+ * again, so that they disappear from the site.
+ *
  * @param parts.momentsBetween returns the documents whose moment is after `from` and not after
- * `to`, both in ms since 1970. When it fails, the next call asks for the same time again.
+ * `to`, both in ms since 1970. If it fails, the next call repeats the same period.
  */
 export const momentWatch = <Found>({
   now,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-/** The content types whose documents may wait for a moment after their publication. */
-export const WAITING_TYPES = ['api::product.product', 'api::blog.blog'] as const;
+/** The content types whose published documents can stay hidden until a date or time. */
+const WAITING_TYPES = ['api::product.product', 'api::blog.blog'] as const;
 
 export type WaitingType = (typeof WAITING_TYPES)[number];
 
@@ -12,16 +12,20 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const momentOf = (ms: number) => new Date(ms).toISOString();
 
 /**
- * The fields for which a published document waits, each with a function that writes a time (ms
- * since 1970) as the field stores it. A day begins at midnight UTC, as on the site.
+ * The fields that hide a published document until their value, each with a function that converts
+ * ms since 1970 to the format of the field. A day begins at midnight UTC, as on the site.
  */
 const WAITS = { visibleFrom: momentOf, publishedOn: dayOf };
 
-/** The waits of a content type; the owner may have removed a field from it. */
+/** Returns those of the fields that a content type has; the owner may have removed one. */
 const waitsOf = (strapi: Core.Strapi, uid: WaitingType) =>
   Object.entries(WAITS).filter(([field]) =>
     Object.hasOwn(strapi.contentType(uid).attributes, field),
   );
+
+/** Returns the content types with such a field. */
+export const waitingTypes = (strapi: Core.Strapi) =>
+  WAITING_TYPES.filter((uid) => waitsOf(strapi, uid).length > 0);
 
 /** Filters that match the documents which visitors may see at `now`, in ms since 1970. */
 export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) => ({
@@ -30,7 +34,10 @@ export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) =>
   })),
 });
 
-/** Filters that match the documents whose moment is after `from` and not after `to`. */
+/**
+ * Filters that match the documents whose moment is after `from` and not after `to`. Call it only for
+ * `waitingTypes`, because Strapi ignores an empty `$or` and matches every document.
+ */
 export const waitingUntil = (strapi: Core.Strapi, uid: WaitingType, from: number, to: number) => ({
   $or: waitsOf(strapi, uid).map(([field, write]) => ({
     [field]: { $gt: write(from), $lte: write(to) },

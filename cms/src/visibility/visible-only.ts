@@ -8,8 +8,8 @@ interface Query {
 }
 
 /**
- * Restricts a query of the API to the documents that visitors may see now. Two callers read
- * documents that still wait: a full-access token, and a preview, which reads the draft.
+ * Restricts a query of the API to the documents that visitors may see now. A full-access token and
+ * a preview, which reads drafts, also receive the hidden ones.
  */
 export const visibleOnly = <Asked extends object>(
   strapi: Core.Strapi,
