@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as cms from '../cms/src/redirects/addresses';
 import * as site from '../src/domain/redirects/redirect';
+import { attributesOf } from './contracts/cms-schemas';
 
 // The CMS is a separate package, so it has a copy of the site's rules.
 const ORIGIN = 'https://www.example.com';
@@ -24,6 +25,12 @@ const piece = fc.oneof(
   ),
 );
 const written = fc.array(piece).map((pieces) => pieces.join(''));
+
+it('the CMS, its schema and the site have the same limits', () => {
+  const { from, to } = attributesOf('redirect');
+  expect({ from: from?.maxLength, to: to?.maxLength }).toEqual(site.REDIRECT_LIMITS);
+  expect(cms.LIMITS).toEqual(site.REDIRECT_LIMITS);
+});
 
 it('the CMS and the site read the addresses of redirects alike', () => {
   const check = (text: string) => {

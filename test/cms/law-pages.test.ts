@@ -5,7 +5,7 @@ import { aProblemLog } from '../builders/a-problem-log';
 import { lawPagesContract } from '../contracts/law-pages.contract';
 import { anEditor, type Person } from './admin/people';
 import { ask, CMS_URL, EDITOR, SITE, VISITOR } from './cms-under-test';
-import { documentIdOf, entriesOf } from './made-content';
+import { documentIdOf } from './made-content';
 import { addressOf, askDraft, ORIGIN, tokenOf, urlIn } from './previews/a-preview';
 
 const LAW_PAGE = 'api::law-page.law-page';
@@ -18,9 +18,6 @@ const remove = (id: string) => ask(`/api/law-pages/${id}`, { as: EDITOR, method:
 lawPagesContract({
   name: 'the CMS',
   async open(pages) {
-    // Those that other tests left behind.
-    for (const { documentId } of entriesOf((await ask('/api/law-pages', { as: EDITOR })).body))
-      await remove(documentId);
     const made: string[] = [];
     for (const { id, title, kind, text, inForceFrom } of pages) {
       const { body } = await make({ Title: title, kind, address: id, text, inForceFrom });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiRedirects } from '../../src/adapters/strapi/texts/strapi-redirects';
 import { aProblemLog } from '../builders/a-problem-log';
+import { sendJson } from './admin/people';
 import { administrator } from './administrator';
 import { type Answer, ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
 import { documentIdOf } from './made-content';
@@ -27,11 +28,15 @@ describe('a redirect in the CMS', () => {
   it('is stored in the form in which it is compared, and read by the site', async () => {
     expect((await save({ from: ' /Old-Shop/ ', to: '/café?a=b' })).status).toBe(201);
     const client = strapiClient({ host: CMS_URL, token: '' });
-    expect(await strapiRedirects(client, aProblemLog()).all()).toContainEqual({
-      id: made[0],
-      from: '/old-shop',
-      to: '/caf%C3%A9?a=b',
-    });
+    expect(await strapiRedirects(client, aProblemLog()).all()).toEqual([
+      { id: made[0], from: '/old-shop', to: '/caf%C3%A9?a=b' },
+    ]);
+  });
+
+  it('leads to an address of 500 characters, and to no longer one', async () => {
+    const to = `https://shop.example/${'a'.repeat(479)}`;
+    expect((await save({ from: '/old', to })).status).toBe(201);
+    expect((await save({ from: '/older', to: `${to}a` })).status).toBe(400);
   });
 
   it('is not written by a visitor', async () => {
@@ -89,11 +94,25 @@ describe('a redirect in the CMS', () => {
   });
 
   it('is refused in the panel too, below the field', async () => {
-    const as = administrator();
-    const content = JSON.stringify({ from: '/a', to: '/a' });
-    const headers = { 'Content-Type': 'application/json' };
-    const { status, body } = await ask(IN_PANEL, { as, method: 'POST', body: content, headers });
+    const { status, body } = await sendJson(administrator(), 'POST', IN_PANEL, {
+      from: '/a',
+      to: '/a',
+    });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { details: { errors: [{ path: ['to'] }] } } });
+  });
+
+  it('is checked as the copy of another', async () => {
+    await save({ from: '/a', to: '/b' });
+    const path = `${IN_PANEL}/clone/${made[0]}`;
+    const copy = async (data: object) => {
+      const answer = await sendJson(administrator(), 'POST', path, data);
+      if (answer.status === 200) made.push(documentIdOf(answer.body));
+      return answer;
+    };
+    expect((await copy({ from: '/c', to: '//evil.example' })).status).toBe(400);
+    expect((await copy({ from: '/c', to: '/a' })).status).toBe(400);
+    const { status, body } = await copy({ from: '/C/', to: '/d' });
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { from: '/c' } } });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The same rules as in the site's `src/domain/redirects/redirect.ts`, which this package cannot
- * import; `test/redirect-addresses.test.ts` compares both.
+ * A copy of the rules in the site's `src/domain/redirects/redirect.ts`, because the CMS is a package
+ * of its own. `test/redirect-addresses.test.ts` compares both, and the limits of the schema.
  */
-const LIMITS = { from: 200, to: 500 };
+export const LIMITS = { from: 200, to: 500 };
 
 const PATH = /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+$/u;
 const TARGET = /^[\p{L}\p{M}\p{N}._~/?&=+,%#-]+$/u;
@@ -18,7 +18,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns the path in the form in which redirects are compared; null for a text that is none. */
+/** Returns the path in the form in which redirects are compared; null for a text that is not a path. */
 export const redirectPath = (written: string): string | null => {
   const path = decoded(written.trim())?.normalize('NFC').toLowerCase().replace(/\/$/u, '') ?? '';
   return PATH.test(path) && !DOTS.test(path) && path.length <= LIMITS.from ? path : null;

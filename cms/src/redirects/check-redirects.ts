@@ -22,6 +22,11 @@ const FROM =
   'Write what stands after the name of the site, such as /old-shop: letters, digits, hyphens, dots and slashes.';
 const TO = 'Write a path of the site, such as /product, or an address that begins with https://.';
 
+/** The actions that write what their `data` contains. */
+const WRITES = ['create', 'clone', 'update'];
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 const pathOf = (target: string) => redirectPath(target.split(/[?#]/u)[0] ?? '');
 
 /** Refuses a redirect that leads to another one, or to which another one leads. */
@@ -43,9 +48,9 @@ const refuseChains = (from: string, to: string, others: readonly Redirect[]) => 
 };
 
 /**
- * Checks redirects whenever one is saved, in the panel or through the API, and stores them in the
- * form in which they are compared. The site checks them again, because two saves at one time can
- * still contradict each other.
+ * Checks a redirect when it is saved or copied, in the panel or through the API, and stores it in
+ * the form in which redirects are compared. The site checks redirects again, because two saves at
+ * the same time can contradict each other.
  *
  * @param origins the site's own origins: an address on one of them counts as a path.
  */
@@ -55,22 +60,20 @@ export const checkRedirects = (strapi: Core.Strapi, origins: readonly string[]) 
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (uid !== UID || (action !== 'create' && action !== 'update')) return next();
+    if (uid !== UID || !WRITES.includes(action)) return next();
     const params = context.params as { documentId?: string; data?: Record<string, unknown> };
     const data = params.data ?? {};
     const redirects = await all();
-    const others = redirects.filter(({ documentId }) => documentId !== params.documentId);
-    if (action === 'create' && redirects.length >= MOST)
+    const isNew = action !== 'update';
+    if (isNew && redirects.length >= MOST)
       refuse('from', `There are ${MOST} redirects, and the site reads no more: delete one first.`);
+    // The redirect that is changed or copied.
     const stored = redirects.find(({ documentId }) => documentId === params.documentId);
-    // An empty field of a draft, and a value of another type, are left to Strapi.
     const { from = stored?.from, to = stored?.to } = data;
-    const path =
-      typeof from === 'string' && from !== '' ? (redirectPath(from) ?? refuse('from', FROM)) : null;
-    const target =
-      typeof to === 'string' && to !== ''
-        ? (redirectTarget(to, origins) ?? refuse('to', TO))
-        : null;
+    // Strapi itself handles empty fields of a draft and values of another type.
+    const path = isFilled(from) ? (redirectPath(from) ?? refuse('from', FROM)) : null;
+    const target = isFilled(to) ? (redirectTarget(to, origins) ?? refuse('to', TO)) : null;
+    const others = isNew ? redirects : redirects.filter((redirect) => redirect !== stored);
     if (path !== null && target !== null) refuseChains(path, target, others);
     params.data = {
       ...data,

@@ -18,14 +18,13 @@ const MATCHING = (n: number) => [
   `page-${n}`,
 ];
 
-/** Values for fields that the CMS checks beyond what their schemas say. */
+/** Values for fields, as `type.field`, that the CMS checks beyond what their schemas say. */
 const CHECKED: Readonly<Record<string, (n: number) => string>> = {
-  from: (n) => `/old-page-${n}`,
-  to: (n) => `/new-page-${n}`,
+  'redirect.from': (n) => `/old-page-${n}`,
+  'redirect.to': (n) => `/new-page-${n}`,
 };
 
 const text = (name: string, { regex, maxLength = 255 }: Attribute, n: number) => {
-  if (CHECKED[name]) return CHECKED[name](n);
   if (!regex) return `${n} ${name} of a harvest, “gathered” & dried`.slice(0, maxLength);
   const sample = MATCHING(n).find((one) => new RegExp(regex, 'u').test(one));
   if (sample) return sample;
@@ -70,7 +69,7 @@ export const entryOf = (type: string, samples: Samples): Record<string, unknown>
     Object.entries(attributesOf(type) as Record<string, Attribute>).map(([name, attribute]) => {
       const sample = SAMPLES[attribute.type];
       if (!sample) throw new Error(`${type}.${name}: add a sample of type ${attribute.type}.`);
-      return [name, sample(name, attribute, samples)];
+      return [name, CHECKED[`${type}.${name}`]?.(samples.n) ?? sample(name, attribute, samples)];
     }),
   );
 
