@@ -1,14 +1,24 @@
-/**
- * Content types that have pages on the site, with their path in the API (`list`) and the path of
- * their pages (`page`). A page's address ends with the id of the document, or with its `address`
- * field. Visitors may read them, and editors may preview their drafts.
- */
-export const PREVIEWED = {
+interface Pages {
+  /** The path of the content type in the API. */
+  readonly list: string;
+  /** The path of the pages on the site. */
+  readonly page: string;
+  /** The field that a page's address ends with; by default it ends with the id of the document. */
+  readonly endsWith?: 'address';
+}
+
+const PAGES = {
   'api::product.product': { list: 'products', page: '/product-detail/' },
   'api::blog.blog': { list: 'blogs', page: '/blog-detail/' },
   'api::law-page.law-page': { list: 'law-pages', page: '/legal/', endsWith: 'address' },
-} as const satisfies Record<string, { list: string; page: string; endsWith?: 'address' }>;
+} as const satisfies Record<string, Pages>;
 
-export type PreviewedType = keyof typeof PREVIEWED;
+export type PreviewedType = keyof typeof PAGES;
+
+/**
+ * Content types that have pages on the site. Visitors may read their documents, and editors may
+ * preview the drafts.
+ */
+export const PREVIEWED: Readonly<Record<PreviewedType, Pages>> = PAGES;
 
 export const isPreviewed = (type: string): type is PreviewedType => Object.hasOwn(PREVIEWED, type);
