@@ -2,20 +2,28 @@ import type { Core, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Attribute, Content, DocumentRef, FileRef } from './content';
 
-/** What the document service may write, and what could not be taken over from the version. */
+/** The data for the document service, and the parts of the version that it does not contain. */
 export interface Input {
   readonly data: Record<string, unknown>;
   /** Names of fields, pictures and documents that no longer exist, each as in “the picture “resin.png””. */
   readonly leftOut: readonly string[];
 }
 
-const isObject = (value: unknown): value is Content =>
+const isPart = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFileRef = (value: unknown): value is FileRef =>
+  isPart(value) && typeof value.file === 'string';
+const isDocumentRef = (value: unknown): value is DocumentRef =>
+  isPart(value) && typeof value.document === 'string';
 
-/** Returns the objects of a value that is one, a list of them, or nothing. */
-const objectsIn = (name: string, value: unknown): readonly Content[] => {
-  const list = Array.isArray(value) ? value : value === null ? [] : [value];
-  if (list.every(isObject)) return list;
+/** Returns the parts or references of a value that is one, a list of them, or nothing. */
+const listOf = <One>(
+  name: string,
+  value: unknown,
+  isOne: (value: unknown) => value is One,
+): readonly One[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
+  if (list.every(isOne)) return list;
   throw new errors.ValidationError(`The field “${name}” is of another kind today`);
 };
 
@@ -71,24 +79,24 @@ export const inputOf = async (
     value: unknown,
   ): Promise<unknown> => {
     if (attribute.type === 'media') {
-      const refs = objectsIn(name, value) as unknown as FileRef[];
+      const refs = listOf(name, value, isFileRef);
       const ids = await idsOfFiles(strapi, refs, leftOut);
       return attribute.multiple ? ids : (ids[0] ?? null);
     }
     if (attribute.type === 'relation') {
-      const refs = objectsIn(name, value) as unknown as DocumentRef[];
+      const refs = listOf(name, value, isDocumentRef);
       const target = ('target' in attribute ? attribute.target : '') as UID.ContentType;
       return { set: await existingDocuments(strapi, target, refs, leftOut) };
     }
     if (attribute.type === 'component') {
       const parts = [];
-      for (const part of objectsIn(name, value))
+      for (const part of listOf(name, value, isPart))
         parts.push(await inputValues(strapi.getModel(attribute.component), part));
       return attribute.repeatable ? parts : (parts[0] ?? null);
     }
     if (attribute.type === 'dynamiczone') {
       const parts = [];
-      for (const { __component, ...part } of objectsIn(name, value)) {
+      for (const { __component, ...part } of listOf(name, value, isPart)) {
         const uid = attribute.components.find((one) => one === __component);
         if (uid)
           parts.push({ __component: uid, ...(await inputValues(strapi.getModel(uid), part)) });

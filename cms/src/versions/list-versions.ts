@@ -2,11 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { permissionChecker } from '../permissions/permission-checker';
 import { differences } from './differences';
-import { hasVersions, versionedTypes } from './has-versions';
+import { isVersionedHere } from './has-versions';
 import { contentOfRow, hasDrafts, rowsForRights } from './read-content';
-import { deletedEntity, editedRow } from './rights';
+import { creatorsOf, deletedEntity, editedRow } from './rights';
 import { documentKey } from './store-version';
-import { type Version, versionsIn } from './version-model';
+import { versionsIn } from './version-model';
+import { VERSIONED } from './versioned-types';
 
 const PAGE_SIZE = 50;
 
@@ -16,7 +17,7 @@ export const listVersions = async (
   { model, documentId, locale }: { model: string; documentId: string; locale: string | null },
   userAbility: unknown,
 ) => {
-  if (!hasVersions(model) || !Object.hasOwn(strapi.contentTypes, model))
+  if (!isVersionedHere(strapi, model))
     throw new errors.NotFoundError('This kind of content has no versions.');
   const may = permissionChecker(strapi, model, userAbility);
   const row = editedRow(await rowsForRights(strapi, model, documentId), locale);
@@ -35,8 +36,6 @@ export const listVersions = async (
       isDraft: version.isDraft,
       at: version.changedAt,
       by: version.changedBy,
-      replacedAt: version.storedAt,
-      replacedBy: version.storedBy,
       differs: differences(model, { version: version.content, now }, (name) =>
         may.can.read(row, name),
       ),
@@ -44,30 +43,26 @@ export const listVersions = async (
   };
 };
 
-/** Returns the types whose deleted documents a user may see and restore. */
-const restorableTypes = (strapi: Core.Strapi, userAbility: unknown) =>
-  versionedTypes(strapi).filter((uid) => {
-    const { can } = permissionChecker(strapi, uid, userAbility);
-    return can.read() && can.create();
-  });
+/** Returns the rights on each type whose deleted documents a user may see and restore. */
+const rightsOnRestorable = (strapi: Core.Strapi, userAbility: unknown) =>
+  new Map(
+    VERSIONED.filter((uid) => isVersionedHere(strapi, uid))
+      .map((uid) => [uid as string, permissionChecker(strapi, uid, userAbility).can] as const)
+      .filter(([, can]) => can.read() && can.create()),
+  );
 
 /** One page of the deleted documents that a user may restore, the last deleted first. */
 export const listDeleted = async (strapi: Core.Strapi, page: number, userAbility: unknown) => {
+  const rights = rightsOnRestorable(strapi, userAbility);
   const rows = await versionsIn(strapi).findMany({
-    where: { isDeleted: true, type: { $in: restorableTypes(strapi, userAbility) } },
+    where: { isDeleted: true, type: { $in: [...rights.keys()] } },
     select: ['id', 'type', 'document', 'title', 'storedAt', 'storedBy', 'creator'],
     orderBy: { id: 'desc' },
   });
-  const entities = new Map<number | null, Awaited<ReturnType<typeof deletedEntity>>>();
-  for (const version of rows)
-    if (!entities.has(version.creator))
-      entities.set(version.creator, await deletedEntity(strapi, version));
-  const isReadable = ({ type, document, creator }: Version) =>
-    permissionChecker(strapi, type, userAbility).can.read({
-      ...entities.get(creator),
-      documentId: document,
-    });
-  const readable = rows.filter(isReadable);
+  const creators = await creatorsOf(strapi, rows);
+  const readable = rows.filter((version) =>
+    rights.get(version.type)?.read(deletedEntity(version, creators)),
+  );
   return {
     total: readable.length,
     pageSize: PAGE_SIZE,

@@ -3,10 +3,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { permissionChecker } from '../permissions/permission-checker';
 import { isSameContent } from './differences';
-import { hasVersions } from './has-versions';
+import { isVersionedHere } from './has-versions';
 import { inputOf } from './input-of';
 import { contentOfRow, hasDrafts, type Row, rowsForRights } from './read-content';
-import { deletedEntity, editedRow } from './rights';
+import { creatorsOf, deletedEntity, editedRow } from './rights';
 import { documentKey, storeVersion } from './store-version';
 import { lockVersion, type Version, versionsIn } from './version-model';
 
@@ -40,34 +40,45 @@ const keepDraft = async (
   await storeVersion(strapi, uid, { row: draft, content, isDeleted: false });
 };
 
+interface Creation {
+  readonly version: Version;
+  readonly data: Data;
+  readonly creatorId: number;
+  readonly userId: number;
+}
+
 /** Creates a deleted document again, with the documentId and the date of creation that it had. */
 const createAgain = async (
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { version, data, userId }: { version: Version; data: Data; userId: number },
+  { version, data, creatorId, userId }: Creation,
 ) => {
-  const { createdBy } = await deletedEntity(strapi, version);
   const made = await strapi.documents(uid).create({
     ...(version.locale && { locale: version.locale }),
-    data: { ...data, createdBy: createdBy?.id ?? userId, updatedBy: userId } as never,
+    data: { ...data, createdBy: creatorId, updatedBy: userId } as never,
   });
   // The document service gives every new document an id of its own.
   await strapi.db.query(uid).update({
     where: { id: made.id },
     data: { documentId: version.document, createdAt: version.documentCreatedAt },
   });
-  return version.document;
 };
 
-/** Explains why the document service or the database refused a value. */
-const explained = (error: Error & { code?: string }) => {
-  // PostgreSQL's classes of errors about values and constraints.
-  const isAboutValue = error instanceof errors.ValidationError || /^2[23]/.test(error.code ?? '');
-  return isAboutValue
-    ? new errors.ApplicationError(
-        `This version cannot be restored, because its content is not valid any more: ${error.message}. Nothing was changed.`,
-      )
-    : error;
+/** Returns why a value was refused; undefined for an error that is not about a value. */
+const refusalOf = (error: Error & { code?: string }) => {
+  if (error instanceof errors.ValidationError) return error.message;
+  // PostgreSQL's classes of errors about values and constraints. The message contains the statement.
+  return /^2[23]/.test(error.code ?? '') ? 'a value does not fit into its field' : undefined;
+};
+
+/** Explains to the user why the document service or the database refused a value. */
+const explained = (error: Error) => {
+  const refusal = refusalOf(error);
+  return refusal === undefined
+    ? error
+    : new errors.ApplicationError(
+        `This version cannot be restored, because its content is not valid any more: ${refusal}. Nothing was changed.`,
+      );
 };
 
 const restore = async (
@@ -76,12 +87,12 @@ const restore = async (
   { user, userAbility }: Restorer,
 ): Promise<Restored> => {
   const { type: uid, locale } = version;
-  if (!hasVersions(uid) || !Object.hasOwn(strapi.contentTypes, uid))
+  if (!isVersionedHere(strapi, uid))
     throw new errors.ApplicationError('This kind of content does not exist any more.');
   const may = permissionChecker(strapi, uid, userAbility);
   const rows = await rowsForRights(strapi, uid, version.document);
   const row = editedRow(rows, locale);
-  const entity = row ?? (await deletedEntity(strapi, version));
+  const entity = row ?? deletedEntity(version, await creatorsOf(strapi, [version]));
   // A user who may not read the entry does not learn that there is a version of it.
   if (!may.can.read(entity)) throw new errors.NotFoundError('There is no such version.');
   if (!(row ? may.can.update(row) : may.can.create()))
@@ -101,7 +112,10 @@ const restore = async (
       ...(locale && { locale }),
       data: { ...data, updatedBy: user.id } as never,
     });
-  else await createAgain(strapi, uid, { version, data, userId: user.id });
+  else {
+    const creatorId = entity.createdBy?.id ?? user.id;
+    await createAgain(strapi, uid, { version, data, creatorId, userId: user.id });
+  }
   const document = documentKey(strapi, uid, version.document);
   await versionsIn(strapi).updateMany({
     where: { type: uid, document, locale },

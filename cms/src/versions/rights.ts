@@ -9,18 +9,22 @@ export const editedRow = (rows: readonly Row[], locale: string | null) => {
 };
 
 /**
- * Returns what rights on a deleted document can depend on: the user who created it, with roles, by
- * whom Strapi's conditions "is creator" and "has same role as creator" decide.
+ * Returns the users who created deleted documents, by their id and with their roles: Strapi's
+ * conditions "is creator" and "has same role as creator" read them.
  */
-export const deletedEntity = async (
+export const creatorsOf = async (
   strapi: Core.Strapi,
+  versions: readonly Pick<Version, 'creator'>[],
+): Promise<ReadonlyMap<number | null, Person>> => {
+  const ids = new Set(versions.flatMap(({ creator }) => creator ?? []));
+  const found: Person[] = await strapi.db
+    .query('admin::user')
+    .findMany({ where: { id: { $in: [...ids] } }, select: ['id'], populate: ['roles'] });
+  return new Map(found.map((person) => [person.id, person]));
+};
+
+/** Returns the fields of a deleted document that the conditions of rights read. */
+export const deletedEntity = (
   { document, creator }: Pick<Version, 'document' | 'creator'>,
-): Promise<{ documentId: string; createdBy: Person | null }> => ({
-  documentId: document,
-  createdBy:
-    creator === null
-      ? null
-      : await strapi.db
-          .query('admin::user')
-          .findOne({ where: { id: creator }, select: ['id'], populate: ['roles'] }),
-});
+  creators: ReadonlyMap<number | null, Person>,
+) => ({ documentId: document, createdBy: creators.get(creator) ?? null });

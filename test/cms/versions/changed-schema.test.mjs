@@ -5,8 +5,8 @@ import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/peop
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
-// Each test boots a CMS on the database of the one before, with other content types or at another
-// time. The database is changed directly, because only time and upgrades change it in this way.
+// Each test boots a CMS on the database of the previous test, with other content types or at another
+// time. The tests change rows directly, because only time and upgrades change them in this way.
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
 const DAY = 24 * 60 * 60 * 1000;
@@ -86,6 +86,8 @@ afterAll(async () => {
   folder.remove();
 });
 
+const A_DOCUMENT = [{ document: 'x', locale: null, name: 'Sacra' }];
+
 /** Changes the content of the newest version, as another schema would have stored it. */
 const forge = async (change) => {
   const [{ id, content }] = await sql(
@@ -109,6 +111,7 @@ describe('a version whose content type has changed since', () => {
     ['a number where a text was', { Price: 'eighteen' }, /Price/u],
     ['a text where a list was', { facts: 'Origin' }, /facts/u],
     ['a text where a picture was', { productimage: 'resin.png' }, /productimage/u],
+    ['a document where a picture was', { productimage: A_DOCUMENT }, /productimage/u],
     ['a list of texts where components were', { facts: ['Origin', null] }, /facts/u],
   ])('with %s is refused in a sentence, and nothing is restored', async (_, change, named) => {
     const before = await draft();
@@ -124,6 +127,20 @@ describe('a version whose content type has changed since', () => {
     expect(await draft()).toEqual(before);
     expect(await versions()).toHaveLength(count);
   });
+
+  // Only PostgreSQL limits numbers.
+  it.runIf(databaseUrl)(
+    'with a number too large for its column is refused without SQL',
+    async () => {
+      const forged = await forge({ Price: 1e12 });
+      undo = forged.undo;
+      const { status, body } = await restore(forged.id);
+      expect(status).toBe(400);
+      expect(body.error.message).toBe(
+        'This version cannot be restored, because its content is not valid any more: a value does not fit into its field. Nothing was changed.',
+      );
+    },
+  );
 
   it('is restored without the fields that do not exist, and names them', async () => {
     const forged = await forge({

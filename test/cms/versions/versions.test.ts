@@ -24,7 +24,7 @@ describe('a publication', () => {
     const editor = await anEditor();
     const made = await sendJson(editor, 'POST', PRODUCTS, { Title: 'Sacra', Price: 18 });
     const id = documentIdOf(made.body);
-    expect((await act('product', id, 'publish', editor as never)).status).toBe(200);
+    expect((await act('product', id, 'publish', editor)).status).toBe(200);
     const first = await published(id);
     expect(await versionsOf('product', id)).toEqual([]);
 
@@ -41,9 +41,6 @@ describe('a publication', () => {
       by: 'strapi-editor',
       differs: 'Price (US$) 18 (now 20)',
     });
-    expect(version?.replacedBy).not.toBe('strapi-editor');
-    expect(version?.replacedBy).not.toContain('@');
-    expect(Date.parse(version?.replacedAt ?? '')).toBeGreaterThan(Date.parse(version?.at ?? ''));
   });
 
   it('that changes nothing leaves no version', async () => {
@@ -158,7 +155,7 @@ describe('a draft', () => {
       isDraft: true,
       differs: 'Name Third, not published (now First)',
     });
-    // Pressed twice: the draft is the same already, so nothing more is stored.
+    // A second restoration stores nothing, because the draft is the same already.
     await restored(first?.id ?? 0);
     expect(await versionsOf('product', id)).toHaveLength(2);
   });
