@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Content } from './content';
 import { hasVersions } from './has-versions';
 import { contentOfRow, hasDrafts, isSingle, type Row, rowsOf } from './read-content';
 import { storeVersion } from './store-version';
@@ -11,8 +12,8 @@ const isDraft: Losable = (row) => !isPublished(row);
 const isAny: Losable = () => true;
 
 /**
- * Returns which rows of a document an action may replace or delete. Returns undefined for an action
- * that loses nothing: saving a draft does not change what is published.
+ * Returns a test for the rows of a document that an action may replace or delete. Returns undefined
+ * for an action that loses nothing: saving a draft does not change what is published.
  */
 const losable = (action: string, status: unknown, withDrafts: boolean): Losable | undefined => {
   if (action === 'delete') return isAny;
@@ -30,9 +31,9 @@ const draftsFirst = (rows: readonly Row[]) => [
 ];
 
 /**
- * Returns what an action has left of a document. Publishing copies the draft and discarding copies
- * what is published, so the rows that survived contain everything, and only a row that was written
- * has to be read again.
+ * Returns rows that together contain everything that a document contains after an action. Only
+ * `update` changes a row. The other actions delete rows and create copies of the remaining ones, so
+ * the remaining rows suffice and are not read again.
  */
 const rowsAfter = async (
   strapi: Core.Strapi,
@@ -48,25 +49,26 @@ const rowsAfter = async (
 
 /**
  * Stores what was in a document before an action and is in none of its rows afterwards. If the
- * document is gone, its draft is what can be restored; what was published becomes one more version
- * if it differs. A single type is never gone, because the CMS creates its entry again.
+ * document was deleted, its draft becomes the version that the list of deleted documents restores.
+ * Published content that differs from the draft becomes another version. A single type never counts
+ * as deleted, because the CMS creates its entry again.
  */
 const storeLost = async (
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { atRisk, after }: { atRisk: readonly Row[]; after: readonly Row[] },
 ) => {
-  const contentIn = (row: Row) => contentOfRow(strapi, uid, row);
-  const textOf = (row: Row) => JSON.stringify([row.locale, contentIn(row)]);
-  const kept = new Set(after.map(textOf));
-  const settled = new Set(after.map(({ locale }) => locale));
+  const textOf = ({ locale }: Row, content: Content) => JSON.stringify([locale, content]);
+  const kept = new Set(after.map((row) => textOf(row, contentOfRow(strapi, uid, row))));
+  const keptLocales = new Set(after.map(({ locale }) => locale));
   for (const row of draftsFirst(atRisk)) {
-    const text = textOf(row);
+    const content = contentOfRow(strapi, uid, row);
+    const text = textOf(row, content);
     if (kept.has(text)) continue;
-    const isDeleted = !settled.has(row.locale) && !isSingle(strapi, uid);
-    await storeVersion(strapi, uid, { row, content: contentIn(row), isDeleted });
+    const isDeleted = !keptLocales.has(row.locale) && !isSingle(strapi, uid);
+    await storeVersion(strapi, uid, { row, content, isDeleted });
     kept.add(text);
-    settled.add(row.locale);
+    keptLocales.add(row.locale);
   }
 };
 

@@ -5,9 +5,8 @@ const UID = 'strapi::api-version';
 const TABLE = 'api_versions';
 
 /**
- * The table of versions. It is a model of the database and not a content type, like the table of
- * Strapi's own content history: so it has no routes, no rights and no place in the panel, and its
- * rows have no drafts.
+ * The table of versions. It is a model of the database like the table of Strapi's own content
+ * history. It is not a content type, because it needs no routes, rights, forms or drafts.
  */
 const MODEL = {
   uid: UID,
@@ -77,8 +76,8 @@ interface Versions {
   deleteMany(query: { where: object }): Promise<{ count: number }>;
 }
 
-export const versionsIn = (strapi: Core.Strapi) =>
-  strapi.db.query(UID as never) as unknown as Versions;
+/** The rows of the table; Strapi's types know only the tables of content types. */
+export const versionsIn = (strapi: Core.Strapi): Versions => strapi.db.query(UID as never);
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['getConnection']>['transacting']>[0];
 

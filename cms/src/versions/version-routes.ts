@@ -39,14 +39,17 @@ export const addVersionRoutes = (strapi: Core.Strapi) => {
     return restoreVersion(strapi, id, ctx.state as Parameters<typeof restoreVersion>[2]);
   };
 
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  const forUsers = {
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  };
   strapi.server.routes({
     type: 'admin',
     prefix: '/versions',
     routes: [
-      { method: 'GET', path: '/deleted', handler: deleted, config },
-      { method: 'GET', path: '/:model/:documentId', handler: list, config },
-      { method: 'POST', path: '/:id/restore', handler: restore, config },
-    ] as unknown as Core.Route[],
+      { method: 'GET', path: '/deleted', handler: deleted, ...forUsers },
+      { method: 'GET', path: '/:model/:documentId', handler: list, ...forUsers },
+      { method: 'POST', path: '/:id/restore', handler: restore, ...forUsers },
+    ],
   });
 };
