@@ -49,7 +49,7 @@ export const BLOG_FORMS: PanelForms = {
       },
       searchPicture: {
         label: 'Picture of shared links',
-        help: 'Shown where somebody shares the address of the page, such as a chat; if empty, the main picture. At least 1200 pixels wide.',
+        help: 'Shown when the address of the page is shared, such as in a chat; if empty, the main picture. At least 1200 pixels wide.',
         width: 12,
       },
     },

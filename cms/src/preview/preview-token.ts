@@ -2,8 +2,8 @@ import { sealFor } from '../signatures/seal';
 import type { PreviewedType } from './previewed-types';
 
 /**
- * How long a preview URL is valid, in seconds. The time is short, because the URL
- * alone gives access to the draft.
+ * How long a preview URL is valid, in seconds. The time is short, because the URL alone gives access
+ * to the draft.
  */
 const LIFETIME_S = 30 * 60;
 

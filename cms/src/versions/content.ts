@@ -1,13 +1,13 @@
 import type { Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 
-/** A picture, and its name for the case that it is deleted. */
+/** A picture. If it was deleted, messages show its former name. */
 export interface FileRef {
   readonly file: string;
   readonly name: string;
 }
 
-/** A related document, and its title for the case that it is deleted. */
+/** A related document. If it was deleted, messages show its former title. */
 export interface DocumentRef {
   readonly document: string;
   readonly locale: string | null;
@@ -33,7 +33,7 @@ export const isOwnRelation = (schema: Struct.Schema, name: string) => {
   );
 };
 
-/** Attributes that Strapi adds to every content type, and that are no content. */
+/** Attributes that Strapi adds to every content type; they are not part of a version. */
 const STAMPS = [
   'documentId',
   'createdAt',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PANEL_FORMS } from '../panel-forms/panel-forms';
 import type { Content } from './content';
 
-/** Maximum length of a value that the line shows. */
+/** Maximum length of a value that `differences` shows. */
 const MAX_SHOWN = 40;
 
 const labelOf = (uid: string, name: string) => {
@@ -12,7 +12,7 @@ const labelOf = (uid: string, name: string) => {
 
 const withoutName = ({ name, ...rest }: Content) => rest;
 
-/** The name of a picture or document may change while the reference stays the same. */
+/** Removes the names from references: a picture may be renamed and stay the same picture. */
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value ?? null;
@@ -41,7 +41,7 @@ const both = (then: unknown, now: unknown) => {
 };
 
 /**
- * Returns in one line what a version has other than the entry has now, for example
+ * Returns in one line how a version differs from what the entry contains now, for example
  * `Price (US$) 18 (now 20), Description`. Empty if nothing differs. `mayRead` excludes fields.
  */
 export const differences = (

@@ -100,7 +100,7 @@ export const inputOf = async (
         const uid = attribute.components.find((one) => one === __component);
         if (uid)
           parts.push({ __component: uid, ...(await inputValues(strapi.getModel(uid), part)) });
-        else leftOut.push(`the part “${__component}”, of which there is none today`);
+        else leftOut.push(`the part “${__component}”, which does not exist any more`);
       }
       return parts;
     }

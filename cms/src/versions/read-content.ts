@@ -52,7 +52,7 @@ export const titleOf = (uid: string, values: Values) => {
 const listOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value : value ? [value as Values] : [];
 
-/** A relation leads to the draft and to the published row of the same document. */
+/** Strapi returns the draft and the published row of a related document; keeps one of them. */
 const oncePerDocument = (rows: readonly Values[]) => [
   ...new Map(rows.map((row) => [`${row.documentId} ${row.locale ?? ''}`, row])).values(),
 ];

@@ -8,7 +8,7 @@ export const MAX_VERSIONS = 20;
 
 /**
  * Maximum length of all versions of one document together, in characters of JSON. The newest
- * version is stored whatever its length; the limits of request bodies limit that.
+ * version is always stored; its length is bounded by the limits of request bodies.
  */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { TEXT_UIDS } from '../page-texts/text-types';
 
-/** Content types whose entries can be undone: what an owner writes. */
+/** Content types with versions: those that the owner writes. */
 export const VERSIONED: readonly string[] = [
   'api::product.product',
   'api::blog.blog',
@@ -14,7 +14,7 @@ export const VERSIONED: readonly string[] = [
 ];
 
 /**
- * Content types without versions, with the reason. What visitors wrote must be excluded, because a
+ * Content types without versions, with the reason. What visitors wrote must have none, because a
  * version would survive the erasure of a person's data.
  */
 export const WITHOUT_VERSIONS: Readonly<Record<string, string>> = {
