@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { aPng } from '../a-png';
 import { type Person, sendPicture } from '../admin/people';
 import { administrator } from '../administrator';
-import { ask } from '../cms-under-test';
+import { ask, EDITOR } from '../cms-under-test';
 import { firstOf, type Stored } from '../stored-file';
 
 const Listed = v.object({
@@ -34,6 +34,7 @@ const Deleted = v.object({
     }),
   ),
 });
+const Priced = v.object({ data: v.object({ Price: v.number() }) });
 const Failed = v.object({ error: v.object({ message: v.string() }) });
 
 export const uidOf = (type: string) => `api::${type}.${type}`;
@@ -67,6 +68,12 @@ export const restored = async (id: number) => {
   const { status, body } = await restore(id);
   expect({ status, body }).toMatchObject({ status: 200 });
   return body as { documentId: string; isDraft: boolean; leftOut: string[] };
+};
+
+/** Returns the price in the draft of a product. */
+export const priceOf = async (documentId: string) => {
+  const { body } = await ask(`/api/products/${documentId}?status=draft`, { as: EDITOR });
+  return v.parse(Priced, body).data.Price;
 };
 
 /** Performs an action on a document as the panel does, such as `publish`. */
