@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { runSql } from '../run-sql.mjs';
 import { backupCommand } from './backup-command.mjs';
 import {
   aProductWithPicture,
@@ -59,24 +59,6 @@ const boot = ({ databaseFile, ...rest }) =>
   });
 
 const uploads = ({ publicDir }) => readdirSync(join(publicDir, 'uploads')).sort();
-
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-
-/** Drops a table of a database to which no CMS is connected. */
-const dropTable = async (table, { databaseFile, databaseUrl }) => {
-  if (!databaseUrl) {
-    const Database = requireOfCms('better-sqlite3');
-    const database = new Database(databaseFile);
-    database.exec(`drop table ${table}`);
-    database.close();
-    return;
-  }
-  const { Client } = requireOfCms('pg');
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`drop table ${table}`);
-  await client.end();
-};
 
 let cms;
 let keys;
@@ -222,6 +204,6 @@ it(
 );
 
 it('a backup is made of a database that lacks a table of this version, as before the first start', async () => {
-  await dropTable('subscribers', second);
+  await runSql(second, 'drop table subscribers');
   expect(await backupCommand('backup', at('older.tar'), second)).toMatchObject({ code: 0 });
 });

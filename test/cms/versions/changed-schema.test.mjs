@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { runSql } from '../run-sql.mjs';
 
 // Each test boots a CMS on the database of the previous test, with other content types or at another
 // time. The tests change rows directly, because only time and upgrades change them in this way.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,31 +15,7 @@ const folder = temporaryFolder('versions-');
 const databaseFile = join(folder.path, 'data.db');
 const env = administratorEnv();
 
-/** Runs one SQL statement with `?` for values, and returns the rows. */
-async function sql(text, ...values) {
-  if (!databaseUrl) {
-    const database = new (requireOfCms('better-sqlite3'))(databaseFile);
-    try {
-      const statement = database.prepare(text);
-      return statement.reader ? statement.all(...values) : statement.run(...values);
-    } finally {
-      database.close();
-    }
-  }
-  const client = new (requireOfCms('pg').Client)(databaseUrl);
-  await client.connect();
-  try {
-    let n = 0;
-    return (
-      await client.query(
-        text.replaceAll('?', () => `$${++n}`),
-        values,
-      )
-    ).rows;
-  } finally {
-    await client.end();
-  }
-}
+const sql = (text, ...values) => runSql({ databaseFile, databaseUrl }, text, ...values);
 
 let cms;
 let product;
