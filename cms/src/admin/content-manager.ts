@@ -12,4 +12,4 @@ interface ContentManager {
 
 /** Returns the content manager of the panel. Call it in `bootstrap`. */
 export const contentManager = (app: StrapiApp) =>
-  app.getPlugin('content-manager') as unknown as ContentManager;
+  app.getPlugin('content-manager') as ReturnType<StrapiApp['getPlugin']> & ContentManager;

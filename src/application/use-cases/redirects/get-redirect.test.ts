@@ -6,7 +6,7 @@ const redirects = [
   { from: '/our-farm', to: 'https://farm.example/' },
   { from: '/first', to: '/second' },
   { from: '/second', to: '/third' },
-];
+].map((redirect) => ({ id: redirect.from, ...redirect }));
 const redirectOf = getRedirect({ all: async () => redirects });
 
 it.each([
