@@ -1,12 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/**
+ * Returns different ports of 127.0.0.1 that are currently free.
+ * @param {number} count
+ */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports = [];
+  for (const server of servers) {
+    if (!server.listening) await once(server, 'listening');
+    ports.push(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
+  }
+  // Closed only now: the system may give a closed port again.
+  for (const server of servers) {
+    server.close();
+    await once(server, 'close');
+  }
+  return ports;
+}
+
 /** Returns a port of 127.0.0.1 that is currently free. */
 export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
+  const [port = 0] = await freePorts(1);
   return port;
 }

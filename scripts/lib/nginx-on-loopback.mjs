@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../cms/free-port.mjs';
+import { freePorts } from '../cms/free-port.mjs';
 import { installCommand, installPackages } from './debian-packages.mjs';
 import { isOnPath } from './is-on-path.mjs';
 import { ROOT } from './root.mjs';
@@ -76,7 +76,7 @@ function copySet(folder, settings) {
  * @param {Settings} settings
  */
 async function configured(folder, { sites, cms, token }) {
-  const [http, https] = [await freePort(), await freePort()];
+  const [http = 0, https = 0] = await freePorts(2);
   const file = (/** @type {string} */ name) => join(folder, name);
   copySet(folder, [
     ['listen [::]:80 default_server;', ''],
@@ -159,6 +159,7 @@ export async function openNginx(settings) {
     pid: nginx.pid ?? 0,
     close: () =>
       new Promise((resolve) => {
+        if (nginx.exitCode !== null) resolve(undefined);
         nginx.once('exit', () => resolve(undefined));
         nginx.kill('SIGQUIT');
       }),

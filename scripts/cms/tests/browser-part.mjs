@@ -4,7 +4,7 @@ import { ROOT } from '../../lib/root.mjs';
 import { playwrightPart } from '../../lib/test-parts.mjs';
 import { bootCms } from '../boot-cms.mjs';
 import { firstAdministrator } from '../first-administrator.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePorts } from '../free-port.mjs';
 import { makeDrafts } from '../make-drafts.mjs';
 import { seedCms } from '../seed-cms.mjs';
 import { serveSiteOf } from '../serve-site-of.mjs';
@@ -20,7 +20,7 @@ import { serveSiteOf } from '../serve-site-of.mjs';
  * @param {number} [options.products] number of products, by default those of the sample content.
  */
 export async function browserPart({ name, project, chromium, databaseUrl, products }) {
-  const [shellPort, prerenderedPort] = [await freePort(), await freePort()];
+  const [shellPort = 0, prerenderedPort = 0] = await freePorts(2);
   // The tests need this key, because they create preview URLs as the CMS does.
   const appKey = randomBytes(32).toString('base64url');
   const administrator = firstAdministrator({}).env;

@@ -8,7 +8,7 @@ import { atExit } from '../../cms/at-exit.mjs';
 import { bootCms } from '../../cms/boot-cms.mjs';
 import { CMS_DIR } from '../../cms/cms-dir.mjs';
 import { firstAdministrator } from '../../cms/first-administrator.mjs';
-import { freePort } from '../../cms/free-port.mjs';
+import { freePorts } from '../../cms/free-port.mjs';
 import { openNginx } from '../../lib/nginx-on-loopback.mjs';
 import { ROOT } from '../../lib/root.mjs';
 import { startPublisher } from '../../publisher/publisher-process.mjs';
@@ -43,7 +43,7 @@ async function runScript(script, args, env) {
  * @param {string} databaseUrl URL of an empty PostgreSQL database; an empty string for SQLite.
  */
 export async function startServer(folder, databaseUrl) {
-  const [cmsPort, publisherPort] = [await freePort(), await freePort()];
+  const [cmsPort = 0, publisherPort = 0] = await freePorts(2);
   const sites = join(folder, 'sites');
   const database = { databaseUrl, databaseFile: databaseUrl === '' ? join(folder, 'cms.db') : '' };
   const publicDir = join(folder, 'public');
