@@ -1,6 +1,10 @@
 import { read, type UseCasesOf, wired } from './use-case-table';
 import { getCachedPages } from './use-cases/cached-pages/get-cached-pages';
-import { getComparison } from './use-cases/catalogue/get-comparison';
+import {
+  getComparison,
+  getCounterpart,
+  getHomeComparison,
+} from './use-cases/catalogue/get-comparison';
 import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
 import { getHomeProducts } from './use-cases/catalogue/get-home-products';
 import { getOilVolumes } from './use-cases/catalogue/get-oil-volumes';
@@ -23,13 +27,8 @@ import {
   storeEnquiryDraft,
 } from './use-cases/enquiries/store-enquiry-draft';
 import { getHomePosts } from './use-cases/journal/get-home-posts';
-import { getRelatedPosts } from './use-cases/journal/get-related-posts';
-import {
-  getPost,
-  getPostNeighbours,
-  getPostTopics,
-  searchPosts,
-} from './use-cases/journal/read-posts';
+import { getPostRelations } from './use-cases/journal/get-post-relations';
+import { getPost, getPostTopics, searchPosts } from './use-cases/journal/read-posts';
 import { getLawPage, getLawPageList } from './use-cases/legal/read-law-pages';
 import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
@@ -53,12 +52,13 @@ const READS = {
   getOilVolumes: read(getOilVolumes, 'productCatalogue'),
   getRelatedProducts: read(getRelatedProducts, 'productCatalogue'),
   getComparison: read(getComparison, 'productCatalogue'),
+  getHomeComparison: read(getHomeComparison, 'productCatalogue'),
+  getCounterpart: read(getCounterpart, 'productCatalogue'),
   getHomePosts: read(getHomePosts, 'blog', 'notifier'),
   searchPosts: read(searchPosts, 'blog'),
   getPost: read(getPost, 'blog'),
-  getPostNeighbours: read(getPostNeighbours, 'blog'),
   getPostTopics: read(getPostTopics, 'blog'),
-  getRelatedPosts: read(getRelatedPosts, 'blog'),
+  getPostRelations: read(getPostRelations, 'blog'),
   getLawPage: read(getLawPage, 'lawPages'),
   getLawPageList: read(getLawPageList, 'lawPages'),
   getTestimonials: read(getTestimonials, 'testimonials'),

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
+import { type PostId, postSummary } from '../../src/domain/journal/blog-post';
 import { newestFirst } from '../../src/domain/journal/newest-first';
 import type { ReadableBlog } from './target';
 
 export const NO_POST = 'zzzzzzzzzzzzzzzzzzzzzzzz' as PostId;
-
-export const toSummary = ({
-  body: _,
-  pictureCaption: __,
-  searchListing: ___,
-  ...summary
-}: BlogPost) => summary;
 
 export function readingPosts(subject: () => ReadableBlog) {
   describe('reading', () => {
@@ -19,7 +12,7 @@ export function readingPosts(subject: () => ReadableBlog) {
       const ids = new Set(held.map(({ id }) => id));
       const listed = await blog.list();
       expect(listed.filter(({ id }) => ids.has(id)).sort(newestFirst)).toEqual(
-        held.map(toSummary).sort(newestFirst),
+        held.map(postSummary).sort(newestFirst),
       );
     });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { POSTS_PER_PAGE, type PostQuery } from '../../src/domain/journal/blog-post';
+import { POSTS_PER_PAGE, type PostQuery, postSummary } from '../../src/domain/journal/blog-post';
 import { POST_MARK } from './journal';
-import { toSummary } from './reading-posts.contract';
 import type { WritableBlog } from './target';
 
 export function searchingPosts(subject: () => WritableBlog) {
   const search = (query: PostQuery) => subject().blog.search({ text: POST_MARK, ...query });
-  const newestFirst = () => [...subject().held].reverse().map(toSummary);
+  const newestFirst = () => [...subject().held].reverse().map(postSummary);
 
   describe('searching', () => {
     it.each(['Warsame', 'warsame', ' WARSAME '])(
@@ -68,7 +67,7 @@ export function searchingPosts(subject: () => WritableBlog) {
   describe('the neighbours of a post', () => {
     it('are the posts created just before and just after it', async () => {
       const { blog, held } = subject();
-      const [first, second, third, fourth] = held.map(toSummary);
+      const [first, second, third, fourth] = held.map(postSummary);
       if (!first || !second || !third || !fourth) throw new Error('The journal holds four posts');
       await expect(blog.neighbours(second)).resolves.toEqual({ previous: first, next: third });
       await expect(blog.neighbours(third)).resolves.toEqual({ previous: second, next: fourth });

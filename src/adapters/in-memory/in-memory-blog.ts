@@ -4,7 +4,7 @@ import {
   type BodyBlock,
   POSTS_PER_PAGE,
   type PostId,
-  type PostSummary,
+  postSummary,
 } from '../../domain/journal/blog-post';
 import { newestFirst } from '../../domain/journal/newest-first';
 import { hasTopic, topicsOf } from '../../domain/journal/topics';
@@ -30,13 +30,6 @@ function toBlock(draft: BodyBlockDraft, index: number, findPicture: PictureFinde
     caption: draft.caption,
   };
 }
-
-const toSummary = ({
-  body: _,
-  pictureCaption: __,
-  searchListing: ___,
-  ...summary
-}: BlogPost): PostSummary => summary;
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
@@ -74,16 +67,16 @@ export function inMemoryBlog(
   const sorted = () => [...stored.values()].sort(newestFirst);
 
   return {
-    list: async () => capped(sorted(), DEFAULT_LIMIT).map(toSummary),
+    list: async () => capped(sorted(), DEFAULT_LIMIT).map(postSummary),
     async search({ text, topic, page = 1, pageSize = POSTS_PER_PAGE }) {
       const found = sorted().filter((post) => matchesText(post, text) && hasTopic(post, topic));
       const result = paginate(found, page, pageSize);
-      return { ...result, items: result.items.map(toSummary) };
+      return { ...result, items: result.items.map(postSummary) };
     },
     topics: async () => topicsOf(sorted()),
     byId: async (id) => stored.get(id) ?? null,
     async neighbours({ id }) {
-      const posts = sorted().filter(isDated).map(toSummary);
+      const posts = sorted().filter(isDated).map(postSummary);
       const at = posts.findIndex((post) => post.id === id);
       if (at === -1) return { previous: null, next: null };
       return { previous: posts[at + 1] ?? null, next: posts[at - 1] ?? null };

@@ -16,7 +16,7 @@ import {
 import { createPost, deletePost, updatePost } from './editing/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
 import { storePicture } from './editing/store-picture';
-import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
+import { getPost, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notifications/notify';
 import { getSiteDetails } from './site/get-site-details';
 import { getTestimonials } from './testimonials/get-testimonials';
@@ -43,7 +43,6 @@ describe('a use-case that only calls its port', () => {
   const count = method(12);
   const range = method({ lowest: 18, highest: 640 });
   const one = method(null);
-  const neighbours = method({ previous: null, next: aPostSummary() });
   const product = method(aProduct());
   const post = method(aPost());
   const nothing = method(undefined);
@@ -87,12 +86,6 @@ describe('a use-case that only calls its port', () => {
       method: one,
       use: () => getPost(aBlog({ byId: one.call }))(postId, signal),
       with: [postId, { signal }],
-    },
-    {
-      name: 'getPostNeighbours',
-      method: neighbours,
-      use: () => getPostNeighbours(aBlog({ neighbours: neighbours.call }))(aPostSummary(), signal),
-      with: [aPostSummary(), { signal }],
     },
     {
       name: 'getPostTopics',

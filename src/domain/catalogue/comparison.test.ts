@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../test/builders/a-product';
-import { comparedFacts, comparedPair, counterpartOf, oneOfEachOil, shortNames } from './comparison';
+import {
+  comparedFacts,
+  comparedPair,
+  counterpartOf,
+  oneOfEachOil,
+  shortNames,
+  withoutSharedFacts,
+} from './comparison';
 
 const oil = (id: string, species: string | null, more: Readonly<Record<string, string>> = {}) =>
   aProduct({
@@ -62,6 +69,25 @@ describe('the facts of several products', () => {
       label: 'Form',
       values: [null, null, 'Steel ball'],
     });
+  });
+});
+
+describe('products without their shared facts', () => {
+  const factsOf = (...products: readonly (typeof carterii)[]) =>
+    withoutSharedFacts(products).map(({ facts }) => facts.map(({ label }) => label));
+
+  it('keep the facts that differ, and those that only one of them has', () => {
+    expect(factsOf(carterii, maydi)).toEqual([
+      ['Botanical name', 'Resin'],
+      ['Botanical name', 'Resin'],
+    ]);
+    expect(factsOf(rollOn, maydi)[0]).toEqual(['Botanical name', 'Form']);
+  });
+
+  it('keep the facts of the scent, even if they are equal', () => {
+    const hour = { 'First minute': 'Lemon', 'A quarter hour': 'Resin', 'An hour on': 'Wood' };
+    const [one, other] = [oil('one', 'A', hour), oil('other', 'B', hour)];
+    expect(factsOf(one, other)[1]).toEqual(['Botanical name', ...Object.keys(hour)]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { BOTANICAL_NAME } from './known-facts';
+import { BOTANICAL_NAME, SCENT_MOMENTS } from './known-facts';
 import { oilOf } from './oil';
 import type { Product, ProductFact, ProductSummary } from './product';
-import { shortFact } from './product-facts';
+import { shortFact, sortedFacts } from './product-facts';
 import { VOLUMES } from './volume';
 
 /** Maximum number of products in a comparison. More do not fit side by side. */
@@ -12,6 +12,9 @@ export type ComparedProduct = Pick<
   Product,
   'id' | 'title' | 'description' | 'price' | 'volume' | 'picture' | 'facts'
 >;
+
+/** The fields of a product that the comparison of a pair shows. */
+export type PairedProduct = Omit<ComparedProduct, 'picture'>;
 
 /** A fact with its value for each product. */
 export interface ComparedFact {
@@ -97,6 +100,19 @@ export function comparedFacts(products: readonly WithFacts[]): ComparedFacts {
     differing: all.filter((fact) => !isShared(fact)),
     shared: all.filter(isShared).map(({ label, values }) => ({ label, value: values[0] ?? '' })),
   };
+}
+
+/**
+ * The products without the facts that all of them share. The facts of the scent stay, because the
+ * scent of a product is derived from them.
+ */
+export function withoutSharedFacts<P extends WithFacts>(products: readonly P[]): readonly P[] {
+  const shared = new Set(comparedFacts(products).shared.map(({ label }) => label));
+  return products.map((product) => {
+    const scent = sortedFacts(product.facts, SCENT_MOMENTS).hour ?? [];
+    const facts = product.facts.filter((fact) => !shared.has(fact.label) || scent.includes(fact));
+    return { ...product, facts };
+  });
 }
 
 /**

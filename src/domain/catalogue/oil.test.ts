@@ -46,6 +46,11 @@ describe('volumesOfOil', () => {
     expect(choices(small, [other, bulk])).toEqual(['small', null, 'bulk']);
   });
 
+  it('contain only what a link shows', () => {
+    const bulk = aProduct({ id: 'bulk', title: 'Carterii, Bulk', volume: 'Bulk', price: 640 });
+    expect(volumesOfOil(small, [bulk])[2]?.choice).toEqual({ id: 'bulk', price: 640 });
+  });
+
   it('accepts a product whose title does not mention its volume', () => {
     const plain = aProduct({ id: 'plain', title: 'Carterii', volume: 'Thirty ml' });
     expect(choices(small, [plain])).toEqual(['small', 'plain', null]);

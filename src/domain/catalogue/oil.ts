@@ -17,6 +17,9 @@ export const titlesOfOil = (oil: string): readonly string[] => [
   ...VOLUMES.map((volume) => `${oil}, ${volume}`),
 ];
 
+/** What a link to the product in another volume shows. */
+export type OfferedVolume = Pick<ProductSummary, 'id' | 'price'>;
+
 /**
  * The volumes in which the oil of a product is sold: the product itself in its own volume, and in
  * each other volume the first of `others` with the same oil. Empty for a product without a volume.
@@ -24,8 +27,12 @@ export const titlesOfOil = (oil: string): readonly string[] => [
 export function volumesOfOil(
   product: ProductSummary,
   others: readonly ProductSummary[],
-): readonly VolumeOption<ProductSummary>[] {
+): readonly VolumeOption<OfferedVolume>[] {
   if (product.volume === null) return [];
   const oil = oilOf(product.title);
-  return volumeOptions([product, ...others.filter(({ title }) => oilOf(title) === oil)]);
+  const sold = [product, ...others.filter(({ title }) => oilOf(title) === oil)];
+  return volumeOptions(sold).map(({ volume, choice }) => ({
+    volume,
+    choice: choice && { id: choice.id, price: choice.price },
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../shared/branded-type';
-import type { Picture } from '../shared/picture';
+import { type Picture, pictureOfCard } from '../shared/picture';
 import type { SearchListing } from '../shared/search-listing';
 import { firstWords } from '../shared/text';
 import type { Availability } from './availability';
@@ -61,8 +61,10 @@ export const productSummary = ({
   facts: __,
   searchListing: ___,
   description,
+  picture,
   ...summary
 }: Product): ProductSummary => ({
   ...summary,
+  picture: pictureOfCard(picture),
   description: firstWords(description, CARD_DESCRIPTION_WORDS),
 });

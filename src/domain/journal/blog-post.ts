@@ -1,11 +1,11 @@
 import type { Brand } from '../shared/branded-type';
-import type { Picture } from '../shared/picture';
+import { type Picture, pictureOfCard } from '../shared/picture';
 import type { SearchListing } from '../shared/search-listing';
 import type { RichTextNode } from './rich-text';
 
 export type PostId = Brand<string, 'PostId'>;
 
-/** A post as a card shows it. */
+/** A post as a list contains it. */
 export interface PostSummary {
   readonly id: PostId;
   readonly title: string;
@@ -24,6 +24,23 @@ export interface PostSummary {
   /** ISO date and time of the last edit; `null` when unknown. */
   readonly changedAt: string | null;
 }
+
+/** A post as a card without topics shows it. */
+export type PostTeaser = Pick<
+  PostSummary,
+  'id' | 'title' | 'description' | 'picture' | 'publishedOn'
+>;
+
+export const postTeaser = ({
+  id,
+  title,
+  description,
+  picture,
+  publishedOn,
+}: PostSummary): PostTeaser => ({ id, title, description, picture, publishedOn });
+
+/** A post as a link to it shows it. */
+export type PostLink = Pick<PostSummary, 'id' | 'title'>;
 
 /** A part of the text of a post. `key` is unique within the post. */
 export type BodyBlock =
@@ -61,6 +78,15 @@ export interface BlogPost extends PostSummary {
   /** `null` when search engines show the post's own title, description and picture. */
   readonly searchListing: SearchListing | null;
 }
+
+/** The post as it appears in a list: only the fields of a list's entry. */
+export const postSummary = ({
+  pictureCaption: _,
+  body: __,
+  searchListing: ___,
+  picture,
+  ...summary
+}: BlogPost): PostSummary => ({ ...summary, picture: pictureOfCard(picture) });
 
 /** Selects a page of the journal. Posts are sorted newest first; ties are broken by id. */
 export interface PostQuery {

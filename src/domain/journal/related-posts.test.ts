@@ -31,11 +31,9 @@ describe('the posts related to a post', () => {
     expect(ids(relatedPosts(post, [first, second]))).toEqual(['first', 'second']);
   });
 
-  it('never include the post itself and are limited in number', () => {
-    const many = Array.from({ length: 40 }, (_, n) => aPostSummary({ id: `post-${n}` }));
-    const related = relatedPosts(post, [post, ...many]);
-    expect(related).toHaveLength(5);
-    expect(ids(related)).not.toContain('tear');
+  it('never include the post itself', () => {
+    const other = aPostSummary({ id: 'other' });
+    expect(ids(relatedPosts(post, [post, other]))).toEqual(['other']);
   });
 
   it('are empty when there is no other post', () => {
@@ -45,14 +43,14 @@ describe('the posts related to a post', () => {
 });
 
 describe('what to read next', () => {
-  const related = ['a', 'b', 'c', 'd', 'e'].map((id) => aPostSummary({ id }));
+  const others = ['a', 'b', 'c', 'd', 'e'].map((id) => aPostSummary({ id }));
 
-  it('leaves out the neighbours, which have links of their own', () => {
-    const [, b] = related;
-    expect(ids(readNext(related, [b ?? null, null]))).toEqual(['a', 'c', 'd']);
+  it('is at most three posts without the neighbours, which have links of their own', () => {
+    const [, b] = others;
+    expect(ids(readNext(post, [post, ...others], [b ?? null, null]))).toEqual(['a', 'c', 'd']);
   });
 
-  it('is empty when only the neighbours are related', () => {
-    expect(readNext(related.slice(0, 2), related.slice(0, 2))).toEqual([]);
+  it('is empty when there are only the neighbours', () => {
+    expect(readNext(post, others.slice(0, 2), others.slice(0, 2))).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
 import type { PostSummary } from './blog-post';
 
-/**
- * Maximum number of related posts: the three that a page shows, and two more because `readNext` may
- * remove the previous and the next post.
- */
-const MOST = 5;
-export const READ_NEXT = 3;
+/** Maximum number of posts to read next. */
+const READ_NEXT = 3;
 
 /**
  * Minimum length of a word, in characters, that counts towards the similarity of two posts. Shorter
@@ -48,7 +44,6 @@ export function relatedPosts(
   return others
     .map(({ other, words }) => ({ other, score: similarity(words) }))
     .sort((one, another) => another.score - one.score)
-    .slice(0, MOST)
     .map(({ other }) => other);
 }
 
@@ -57,7 +52,10 @@ export function relatedPosts(
  * links to them separately.
  */
 export const readNext = (
-  related: readonly PostSummary[],
+  post: PostSummary,
+  candidates: readonly PostSummary[],
   neighbours: readonly (PostSummary | null)[],
 ): readonly PostSummary[] =>
-  related.filter(({ id }) => neighbours.every((other) => other?.id !== id)).slice(0, READ_NEXT);
+  relatedPosts(post, candidates)
+    .filter(({ id }) => neighbours.every((other) => other?.id !== id))
+    .slice(0, READ_NEXT);

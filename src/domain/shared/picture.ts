@@ -33,6 +33,10 @@ export interface Picture {
   readonly focus: Focus | null;
 }
 
+/** The picture of a card. The card's title describes it, so it has no alternative text. */
+export const pictureOfCard = (picture: Picture | null): Picture | null =>
+  picture && { ...picture, alt: '' };
+
 /**
  * Minimum width of a rendition that is not a thumbnail, in pixels. Every frame except that of a
  * thumbnail is at least this wide.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { BlogPost, PostId, PostSummary } from '../../../domain/journal/blog-post';
 import { momentOf } from '../../../domain/shared/moment';
+import { pictureOfCard } from '../../../domain/shared/picture';
 import { isVisible } from '../../../domain/shared/text';
 import { readEntry } from './read-entry';
 import { readItems } from './read-list';
@@ -65,7 +66,10 @@ export const toPostSummary = (
   host: string,
   log: ProblemLog,
   now = Date.now(),
-): PostSummary => toSummary(readEntry(postWire, value, log), host, log, now);
+): PostSummary => {
+  const summary = toSummary(readEntry(postWire, value, log), host, log, now);
+  return { ...summary, picture: pictureOfCard(summary.picture) };
+};
 
 /**
  * Like `toPostSummary`; a part of the body that cannot be read is left out and reported as well.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/builders/a-product';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { ProductId } from '../../../domain/catalogue/product';
-import { getComparison } from './get-comparison';
+import { getComparison, getCounterpart, getHomeComparison } from './get-comparison';
 
 const oil = (id: string, species: string) =>
   aProduct({
@@ -68,5 +68,30 @@ describe('getComparison', () => {
     const [first] = await counted().compare([]);
     expect(first).toMatchObject({ description: 'Bright at first.' });
     expect(first).not.toHaveProperty('gallery');
+  });
+});
+
+it('getHomeComparison returns a pair with only what the home page shows', async () => {
+  const shared = { label: 'Family', value: 'Burseraceae' };
+  const shelf = SHELF.map((product) => ({ ...product, facts: [...product.facts, shared] }));
+  const pair = await getHomeComparison(inMemoryProductCatalogue(shelf, () => null))();
+  expect(pair).toMatchObject([
+    { id: 'one', facts: [{ value: 'Boswellia carterii' }] },
+    { id: 'three', facts: [{ value: 'Boswellia frereana' }] },
+  ]);
+  expect(pair.flatMap(({ facts }) => facts)).not.toContainEqual(shared);
+  expect(pair[0]).not.toHaveProperty('picture');
+});
+
+describe('getCounterpart', () => {
+  const counterpartIn = (shelf: typeof SHELF, id: string) =>
+    getCounterpart(inMemoryProductCatalogue(shelf, () => null))(id as ProductId);
+
+  it('returns only the id and the title of the product to compare with', async () => {
+    expect(await counterpartIn(SHELF, 'one')).toEqual({ id: 'three', title: 'Oil three' });
+  });
+
+  it('returns null when every other product is of the same species', async () => {
+    expect(await counterpartIn(SHELF.slice(0, 2), 'one')).toBeNull();
   });
 });

@@ -4,9 +4,12 @@ import {
   counterpartOf,
   MAX_COMPARED,
   oneOfEachOil,
+  type PairedProduct,
+  withoutSharedFacts,
 } from '../../../domain/catalogue/comparison';
 import { firstSentence } from '../../../domain/catalogue/description';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
+import { pictureOfCard } from '../../../domain/shared/picture';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** Maximum number of candidates to read. Lists contain no facts, so each candidate costs a call. */
@@ -19,7 +22,7 @@ const compared = ({ id, title, description, price, volume, picture, facts }: Pro
     description: firstSentence(description),
     price,
     volume,
-    picture,
+    picture: pictureOfCard(picture),
     facts,
   }) satisfies ComparedProduct;
 
@@ -48,4 +51,27 @@ export const getComparison =
     if (own === undefined) return comparedPair(candidates).map(compared);
     const other = counterpartOf(own, candidates);
     return other === null ? [] : [own, other].map(compared);
+  };
+
+/**
+ * The pair of different species that the home page compares, with only what it shows there. Empty
+ * when there is no such pair.
+ */
+export const getHomeComparison =
+  (catalogue: ProductCatalogue) =>
+  async (signal?: AbortSignal): Promise<readonly PairedProduct[]> =>
+    withoutSharedFacts(await getComparison(catalogue)([], signal)).map(
+      ({ picture: _, ...shown }) => shown,
+    );
+
+/** What a link to the comparison of two products needs of the other one. */
+export type Counterpart = Pick<Product, 'id' | 'title'>;
+
+/** The product with which `getComparison` pairs a product; `null` when there is none. */
+export const getCounterpart =
+  (catalogue: ProductCatalogue) =>
+  async (own: ProductId, signal?: AbortSignal): Promise<Counterpart | null> => {
+    const pair = await getComparison(catalogue)([own], signal);
+    const other = pair.find(({ id }) => id !== own);
+    return other === undefined ? null : { id: other.id, title: other.title };
   };

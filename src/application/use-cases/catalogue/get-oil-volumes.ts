@@ -1,4 +1,9 @@
-import { oilOf, titlesOfOil, volumesOfOil } from '../../../domain/catalogue/oil';
+import {
+  type OfferedVolume,
+  oilOf,
+  titlesOfOil,
+  volumesOfOil,
+} from '../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
@@ -9,7 +14,7 @@ export const getOilVolumes =
   async (
     product: ProductSummary,
     signal?: AbortSignal,
-  ): Promise<readonly VolumeOption<ProductSummary>[]> => {
+  ): Promise<readonly VolumeOption<OfferedVolume>[]> => {
     const volumes = VOLUMES.filter((volume) => volume !== product.volume);
     if (volumes.length === VOLUMES.length) return [];
     const titles = titlesOfOil(oilOf(product.title));

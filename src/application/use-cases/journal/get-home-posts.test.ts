@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPostSummary } from '../../../../test/builders/a-post';
 import { aBlog, aNotifier } from '../../../../test/builders/ports';
+import { postTeaser } from '../../../domain/journal/blog-post';
 import { ContentError } from '../../content-error';
 import { getHomePosts } from './get-home-posts';
 
@@ -17,7 +18,9 @@ describe('getHomePosts', () => {
         return posts;
       },
     });
-    await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
+    await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual(
+      [recent, old].map(postTeaser),
+    );
     // Sorting must not change the array that `list` returned, because a cache may contain it.
     expect(posts).toEqual([old, recent]);
     expect(calls).toEqual([{ signal }]);

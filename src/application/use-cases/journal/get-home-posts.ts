@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../../domain/journal/blog-post';
+import { type PostTeaser, postTeaser } from '../../../domain/journal/blog-post';
 import { newestFirst } from '../../../domain/journal/newest-first';
 import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
@@ -10,5 +10,7 @@ import { announcingPostFailure } from '../notifications/announce-failure';
  */
 export const getHomePosts =
   (blog: Blog, notifier: Notifier) =>
-  async (signal?: AbortSignal): Promise<readonly PostSummary[]> =>
-    [...(await announcingPostFailure(notifier, blog.list({ signal })))].sort(newestFirst);
+  async (signal?: AbortSignal): Promise<readonly PostTeaser[]> =>
+    [...(await announcingPostFailure(notifier, blog.list({ signal })))]
+      .sort(newestFirst)
+      .map(postTeaser);

@@ -1,6 +1,6 @@
 import type { BlogPost, PostId, PostQuery, PostSummary } from '../../../domain/journal/blog-post';
 import type { Page } from '../../../domain/shared/page';
-import type { Blog, PostNeighbours } from '../../ports/blog';
+import type { Blog } from '../../ports/blog';
 
 /** `null` when no post has this id. */
 export const getPost =
@@ -18,8 +18,3 @@ export const getPostTopics =
   (blog: Blog) =>
   (signal?: AbortSignal): Promise<readonly string[]> =>
     blog.topics({ signal });
-
-export const getPostNeighbours =
-  (blog: Blog) =>
-  (post: PostSummary, signal?: AbortSignal): Promise<PostNeighbours> =>
-    blog.neighbours(post, { signal });

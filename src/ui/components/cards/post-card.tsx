@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { PostSummary } from '../../../domain/journal/blog-post';
+import type { PostTeaser } from '../../../domain/journal/blog-post';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { postAddress } from '../../site/routes';
 import { PictureView } from '../pictures/picture-view';
@@ -8,7 +8,7 @@ import { postCardStyle } from './post-card-style';
 import { PostLine } from './post-line';
 
 interface PostCardProps {
-  readonly post: PostSummary;
+  readonly post: PostTeaser;
   /** The URL of the link. By default it leads to the post's page. */
   readonly href?: string;
   readonly sizes?: string;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
+import type { PostId, PostLink, PostSummary } from '../../../domain/journal/blog-post';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { PostCard } from '../../components/cards/post-card';
@@ -8,18 +8,18 @@ import { PostDrawing } from '../../components/drawings/post-drawing';
 import { inItalics } from '../../components/text/in-italics';
 import { blogPost } from '../../content/pages/blog-post';
 import { usePageTexts } from '../../site/queries/use-page-texts';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { postAddress, ROUTES } from '../../site/routes';
 import { useAddressId } from '../../site/use-address-id';
 import { useReadPost } from './read-post';
 import { relationsStyle } from './relations-style';
-import { usePostRelations } from './use-post-relations';
 
 const { readNextLink, neighbours } = blogPost;
 const { all } = neighbours;
 const RATIO = '4 / 3';
 
 interface NeighbourProps {
-  readonly post: PostSummary | null;
+  readonly post: PostLink | null;
   readonly rel: 'prev' | 'next';
 }
 
@@ -50,7 +50,7 @@ export function PostRelations() {
 
 function Relations({ post }: { readonly post: PostSummary }) {
   const { readNext } = usePageTexts('journal').post;
-  const { previous, next, others } = usePostRelations(post);
+  const { previous, next, others } = useSuspenseQuery('getPostRelations', post);
   return (
     <div css={relationsStyle}>
       {(previous !== null || next !== null) && (

@@ -9,9 +9,8 @@ import { useUseCases } from '../../site/use-cases-context';
 
 /** A link to a comparison with a product of another species. Renders nothing if none is found. */
 export function CompareLink({ product }: { readonly product: Product }) {
-  const { answer } = useQuery(queryOf(useUseCases(), 'getComparison', [product.id]));
-  const other = answer?.find((compared) => compared.id !== product.id);
-  if (other === undefined) return null;
+  const { answer: other } = useQuery(queryOf(useUseCases(), 'getCounterpart', product.id));
+  if (!other) return null;
   const [name = other.title] = shortNames([other, product]);
   return (
     <ArrowLink href={compareAddress([product.id, other.id])}>

@@ -27,7 +27,7 @@ const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
  */
 export function ComparedPair() {
   const { link } = usePageTexts('comparison');
-  const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);
+  const { answer = [] } = useQuery(queryOf(useUseCases(), 'getHomeComparison'), MAY_FETCH);
   if (answer.length < 2) return null;
   return (
     <section aria-labelledby="comparison-heading" css={sectionTop}>

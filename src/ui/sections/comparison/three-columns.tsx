@@ -1,4 +1,4 @@
-import type { ComparedFact } from '../../../domain/catalogue/comparison';
+import type { ComparedFact, ComparedProduct } from '../../../domain/catalogue/comparison';
 import { ScentCurves } from '../../components/drawings/scent-curves';
 import { commonScale } from '../../components/drawings/scent-path';
 import { PictureView } from '../../components/pictures/picture-view';
@@ -22,7 +22,7 @@ const style = {
 };
 
 interface ThreeColumnsProps {
-  readonly compared: readonly Compared[];
+  readonly compared: readonly Compared<ComparedProduct>[];
   readonly facts: readonly ComparedFact[];
 }
 

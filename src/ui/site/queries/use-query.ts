@@ -63,16 +63,6 @@ export function useSuspenseSnapshot<Answer>(read: Query<Answer>): Answer {
   return answerOrSuspend(useQueryCache(), read, useQueryState(read));
 }
 
-/** Returns two answers, fetched in parallel. */
-export function useSuspenseAnswers<First, Second>(
-  first: Query<First>,
-  second: Query<Second>,
-): readonly [First, Second] {
-  const cache = useQueryCache();
-  cache.prefetch(second);
-  return [useSuspenseAnswer(first), useSuspenseAnswer(second)];
-}
-
 /** Returns the answer of a function of `Reads`: `useSuspenseQuery('getProduct', id)`. */
 export const useSuspenseQuery = <Name extends keyof Reads>(
   name: Name,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { volumesOfOil } from '../../../../domain/catalogue/oil';
+import { type OfferedVolume, volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { LoadingBoundary } from '../../../components/loading/loading-boundary';
@@ -47,7 +47,7 @@ interface TilesProps {
   readonly product: ProductSummary;
   /** Id of the element that labels the list. */
   readonly label: string;
-  readonly options: readonly VolumeOption<ProductSummary>[];
+  readonly options: readonly VolumeOption<OfferedVolume>[];
   readonly pending?: boolean;
 }
 

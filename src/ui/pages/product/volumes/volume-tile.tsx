@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { OfferedVolume } from '../../../../domain/catalogue/oil';
 import { formatPrice } from '../../../../domain/catalogue/price';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
@@ -12,7 +13,7 @@ const { onRequest } = productPage.volume;
 
 interface VolumeTileProps {
   readonly product: ProductSummary;
-  readonly option: VolumeOption<ProductSummary>;
+  readonly option: VolumeOption<OfferedVolume>;
   /** Whether the volumes on offer are still loading. */
   readonly pending: boolean;
 }

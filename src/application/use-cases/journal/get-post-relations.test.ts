@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPost } from '../../../../test/builders/a-post';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
-import { getRelatedPosts } from './get-related-posts';
+import { getPostRelations } from './get-post-relations';
 
-it('returns a few other posts and reads one page, however long the journal is', async () => {
+it('returns links to the neighbours and a few other posts, and reads one page of a long journal', async () => {
   const posts = Array.from({ length: 500 }, (_, number) =>
     aPost({
       id: `post-${number}`,
@@ -25,15 +25,18 @@ it('returns a few other posts and reads one page, however long the journal is', 
       return blog.search(...args);
     },
   };
-  const related = await getRelatedPosts(counting)(
-    aPost({ id: 'post-499', title: 'How a tear forms', description: '' }),
+  const { previous, next, others } = await getPostRelations(counting)(
+    aPost({
+      id: 'post-498',
+      title: 'How a tear forms',
+      description: '',
+      createdAt: new Date(Date.UTC(2025, 0, 1, 0, 498)).toISOString(),
+    }),
   );
-  expect(related.map(({ id }) => id)).toEqual([
-    'post-497',
-    'post-495',
-    'post-493',
-    'post-491',
-    'post-489',
+  expect([previous, next]).toEqual([
+    { id: 'post-497', title: 'How a tear forms' },
+    { id: 'post-499', title: 'How a tear forms' },
   ]);
+  expect(others.map(({ id }) => id)).toEqual(['post-495', 'post-493', 'post-491']);
   expect(calls).toBe(1);
 });
