@@ -11,7 +11,7 @@ export const PAGE_META = {
   about: PAGE_TEXTS.about.meta,
   products: PAGE_TEXTS['products-page'].meta,
   product: productMeta,
-  compare: PAGE_TEXTS.comparison.meta,
+  compare: PAGE_TEXTS['compare-page'].meta,
   blog: PAGE_TEXTS.journal.meta,
   post: postMeta,
   faq: PAGE_TEXTS.faq.meta,

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
-import { JOURNAL } from '../src/adapters/embedded/texts/journal';
 import { NAVIGATION } from '../src/adapters/embedded/texts/navigation';
+import { POST_PAGE } from '../src/adapters/embedded/texts/post-page';
 import { PRODUCT_PAGE } from '../src/adapters/embedded/texts/product-page';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
@@ -15,7 +15,7 @@ export const ON_SCREEN_ONLY = [
   productPage.share.label,
   PRODUCT_PAGE.related.heading,
   PRODUCT_PAGE.related.link,
-  JOURNAL.post.readNext,
+  POST_PAGE.readNext,
   'Send enquiry',
   'Send message',
   'Next slide',

@@ -1,5 +1,5 @@
 import { POST } from '../../scripts/lib/pages.mjs';
-import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
 import { holdBack, readToTheFoot, rendered } from './waiting';
@@ -62,7 +62,7 @@ for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzz
 test('the table of contents is open beside the text and collapsible above it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto('/blog-detail/the-dabqaad');
-  const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
+  const contents = page.getByRole('navigation', { name: POST_PAGE.contents });
   const part = contents.getByRole('link', { name: 'Doing it at home' });
   await expect(part).toBeVisible();
   // There is no button, no collapsed state, and no Tab stop before the links.
@@ -102,10 +102,10 @@ test('a visitor finds and reads a post with the keyboard alone', async ({ page }
 test('on a phone the table of contents opens by touch and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(POST);
-  const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
+  const contents = page.getByRole('navigation', { name: POST_PAGE.contents });
   const part = contents.getByRole('link', { name: 'The wait' });
   await expect(part).toBeHidden();
-  await contents.getByText(JOURNAL.post.contents).filter({ visible: true }).click();
+  await contents.getByText(POST_PAGE.contents).filter({ visible: true }).click();
   await expect(part).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(part).toBeHidden();
@@ -126,7 +126,7 @@ test('a post does not shift while its pictures load', async ({ page }) => {
   });
   // Does not wait for the `load` event, because the delayed files delay it too.
   await page.goto(POST, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: JOURNAL.post.readNext })).toBeAttached();
+  await expect(page.getByRole('heading', { name: POST_PAGE.readNext })).toBeAttached();
   await rendered(page);
   letCome();
   await readToTheFoot(page);

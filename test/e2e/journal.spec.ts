@@ -1,6 +1,7 @@
 import { POST } from '../../scripts/lib/pages.mjs';
 import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
 import { blogList } from '../../src/ui/content/pages/blog-list';
@@ -163,7 +164,7 @@ test.describe('a post', () => {
     );
     await expect(article.getByRole('table')).toHaveCount(2);
 
-    const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
+    const contents = page.getByRole('navigation', { name: POST_PAGE.contents });
     await expect(contents.getByRole('link')).toHaveCount(7);
     await contents.getByRole('link', { name: 'When to stop' }).click();
     await expect(page).toHaveURL(`${POST}#section-when-to-stop`);
@@ -183,7 +184,7 @@ test.describe('a post', () => {
     await whole(page);
     const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
     await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
-    const others = page.getByRole('region', { name: JOURNAL.post.readNext });
+    const others = page.getByRole('region', { name: POST_PAGE.readNext });
     await expect(others.getByRole('listitem')).toHaveCount(3);
     await scrollToAndHydrate(neighbours);
     await neighbours.getByRole('link', { name: /Carterii/ }).click();

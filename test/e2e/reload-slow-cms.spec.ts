@@ -1,4 +1,4 @@
-import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, type FakeCms, json, test } from './strapi-site';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
@@ -109,7 +109,7 @@ test('a linked section of a post that loads late is at the top of the window onc
   await expect(page.getByText('Loading the post...')).toBeAttached();
   answers.release();
   await whole(page);
-  await expect(page.getByRole('heading', { name: JOURNAL.post.readNext })).toBeAttached();
+  await expect(page.getByRole('heading', { name: POST_PAGE.readNext })).toBeAttached();
   const top = (await page.locator('#section-part-7').boundingBox())?.y;
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(120);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { FAQ } from '../../src/adapters/embedded/texts/faq';
-import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import * as carouselTexts from '../../src/ui/content/carousel';
 import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
@@ -185,9 +185,9 @@ test('translated, the blog is searched, paged and read', async ({ both }) => {
       .first()
       .click(),
   );
-  await both.read((page) => expect(page.getByText(JOURNAL.post.readNext)).toBeVisible());
+  await both.read((page) => expect(page.getByText(POST_PAGE.readNext)).toBeVisible());
   await both.read((page) => page.locator('a[rel=next]').click());
-  await both.read((page) => expect(page.getByText(JOURNAL.post.readNext)).toBeVisible());
+  await both.read((page) => expect(page.getByText(POST_PAGE.readNext)).toBeVisible());
   await both.read((page) =>
     inMain(page).getByRole('button', { name: blogPost.share.label }).click(),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../src/adapters/embedded/texts/home';
-import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
@@ -164,7 +164,7 @@ for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
     await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
-    await expect(page.getByRole('heading', { name: JOURNAL.post.readNext })).toBeVisible();
+    await expect(page.getByRole('heading', { name: POST_PAGE.readNext })).toBeVisible();
     await nothingFailed(page);
     // For each content type, a missing field is refused once, or twice when a prefetched page and
     // the current page request it at the same time. Both types have the fields in `stamps`.

@@ -1,5 +1,5 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
+import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { lists } from '../../src/ui/content/lists';
 import { navigation } from '../../src/ui/content/navigation';
 import { blogsBlock } from '../../src/ui/content/pages/home';
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/?$/u);
     await page.getByRole('link', { name: 'How a tear forms' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
-    const contents = page.getByRole('navigation', { name: JOURNAL.post.contents });
+    const contents = page.getByRole('navigation', { name: POST_PAGE.contents });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
   });

@@ -148,7 +148,7 @@ describe('a prerendered page', () => {
     const gone = await site.renderPage('/blog-detail/gone');
     expect(gone.status).toBe(404);
     expect(gone.shareCard).toBeNull();
-    expect([...gone.tags]).toEqual(['site', 'navigation', 'journal', 'law-page', 'blog/gone']);
+    expect([...gone.tags]).toEqual(['site', 'navigation', 'post-page', 'law-page', 'blog/gone']);
     expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
   });
 

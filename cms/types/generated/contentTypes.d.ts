@@ -662,6 +662,50 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiComparePageComparePage extends Struct.SingleTypeSchema {
+  collectionName: 'texts_compare_page';
+  info: {
+    description: 'The words of these pages. An empty field shows the words that ship with the site.';
+    displayName: 'Compare page';
+    pluralName: 'compare-page-texts';
+    singularName: 'compare-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::compare-page.compare-page'
+    > &
+      Schema.Attribute.Private;
+    metaDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 155;
+      }>;
+    metaTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiComparisonComparison extends Struct.SingleTypeSchema {
   collectionName: 'texts_comparison';
   info: {
@@ -677,10 +721,6 @@ export interface ApiComparisonComparison extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    lead: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 100;
-      }>;
     link: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 50;
@@ -691,14 +731,6 @@ export interface ApiComparisonComparison extends Struct.SingleTypeSchema {
       'api::comparison.comparison'
     > &
       Schema.Attribute.Private;
-    metaDescription: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 155;
-      }>;
-    metaTitle: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
-      }>;
     note: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 130;
@@ -711,10 +743,6 @@ export interface ApiComparisonComparison extends Struct.SingleTypeSchema {
     rowsPrice: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 30;
-      }>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
       }>;
     unknown: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1140,18 +1168,6 @@ export interface ApiJournalJournal extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    postContents: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
-      }>;
-    postReadNext: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
-      }>;
-    postWhenEmpty: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
-      }>;
     publishedAt: Schema.Attribute.DateTime;
     readPost: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1404,6 +1420,46 @@ export interface ApiOrderOrder extends Struct.SingleTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPostPagePostPage extends Struct.SingleTypeSchema {
+  collectionName: 'texts_post_page';
+  info: {
+    description: 'The words of these pages. An empty field shows the words that ship with the site.';
+    displayName: 'Post page';
+    pluralName: 'post-page-texts';
+    singularName: 'post-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    contents: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::post-page.post-page'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    readNext: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    whenEmpty: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
   };
 }
 
@@ -1988,6 +2044,22 @@ export interface ApiSustainabilitySustainability
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 50;
       }>;
+    detailsCulture: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 190;
+      }>;
+    detailsHarvesting: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+    detailsTrade: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    detailsWaste: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
     introHeading: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 70;
@@ -2242,10 +2314,6 @@ export interface ApiTopicsTopics extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    cultureDetail: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 190;
-      }>;
     cultureText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
@@ -2253,10 +2321,6 @@ export interface ApiTopicsTopics extends Struct.SingleTypeSchema {
     cultureTitle: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
-      }>;
-    harvestingDetail: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 220;
       }>;
     harvestingText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -2273,10 +2337,6 @@ export interface ApiTopicsTopics extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    tradeDetail: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 160;
-      }>;
     tradeText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -2288,10 +2348,6 @@ export interface ApiTopicsTopics extends Struct.SingleTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    wasteDetail: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 240;
-      }>;
     wasteText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 70;
@@ -3002,6 +3058,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::about.about': ApiAboutAbout;
       'api::blog.blog': ApiBlogBlog;
+      'api::compare-page.compare-page': ApiComparePageComparePage;
       'api::comparison.comparison': ApiComparisonComparison;
       'api::contact.contact': ApiContactContact;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
@@ -3011,6 +3068,7 @@ declare module '@strapi/strapi' {
       'api::law-page.law-page': ApiLawPageLawPage;
       'api::navigation.navigation': ApiNavigationNavigation;
       'api::order.order': ApiOrderOrder;
+      'api::post-page.post-page': ApiPostPagePostPage;
       'api::product-page.product-page': ApiProductPageProductPage;
       'api::product.product': ApiProductProduct;
       'api::products-page.products-page': ApiProductsPageProductsPage;

@@ -1,11 +1,13 @@
 import type { PageTexts } from '../../domain/texts/page-texts';
 import { ABOUT } from './texts/about';
+import { COMPARE_PAGE } from './texts/compare-page';
 import { COMPARISON } from './texts/comparison';
 import { CONTACT } from './texts/contact';
 import { FAQ } from './texts/faq';
 import { HOME } from './texts/home';
 import { JOURNAL } from './texts/journal';
 import { NAVIGATION } from './texts/navigation';
+import { POST_PAGE } from './texts/post-page';
 import { PRODUCT_PAGE } from './texts/product-page';
 import { PRODUCTS_PAGE } from './texts/products-page';
 import { SIGN_UP } from './texts/sign-up';
@@ -25,7 +27,9 @@ export const PAGE_TEXTS: PageTexts = {
   'products-page': PRODUCTS_PAGE,
   'product-page': PRODUCT_PAGE,
   comparison: COMPARISON,
+  'compare-page': COMPARE_PAGE,
   journal: JOURNAL,
+  'post-page': POST_PAGE,
   contact: CONTACT,
   'sign-up': SIGN_UP,
   'thank-you': THANK_YOU,

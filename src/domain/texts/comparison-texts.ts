@@ -1,10 +1,5 @@
-import type { PageMetaTexts } from './page-meta-texts';
-
 /** The texts of the comparison, which is on the home page and on a page of its own. */
 export interface ComparisonTexts {
-  readonly meta: PageMetaTexts;
-  readonly title: string;
-  readonly lead: string;
   /** Labels of rows. The other rows are named after facts of the products. */
   readonly rows: { readonly price: string; readonly hour: string };
   /** Shown in a cell of the table if a product does not have the fact of the row. */

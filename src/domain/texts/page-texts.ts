@@ -1,10 +1,12 @@
 import type { AboutTexts } from './about-texts';
+import type { ComparePageTexts } from './compare-page-texts';
 import type { ComparisonTexts } from './comparison-texts';
 import type { ContactTexts } from './contact-texts';
 import type { FaqTexts } from './faq-texts';
 import type { HomeTexts } from './home-texts';
 import type { JournalTexts } from './journal-texts';
 import type { NavigationTexts } from './navigation-texts';
+import type { PostPageTexts } from './post-page-texts';
 import type { ProductPageTexts } from './product-page-texts';
 import type { ProductsPageTexts } from './products-page-texts';
 import type { SignUpTexts } from './sign-up-texts';
@@ -24,7 +26,9 @@ export interface PageTexts {
   readonly 'products-page': ProductsPageTexts;
   readonly 'product-page': ProductPageTexts;
   readonly comparison: ComparisonTexts;
+  readonly 'compare-page': ComparePageTexts;
   readonly journal: JournalTexts;
+  readonly 'post-page': PostPageTexts;
   readonly contact: ContactTexts;
   readonly 'sign-up': SignUpTexts;
   readonly 'thank-you': ThankYouTexts;
@@ -44,7 +48,9 @@ export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   'products-page': 'Products page',
   'product-page': 'Product page',
   comparison: 'Comparison',
+  'compare-page': 'Compare page',
   journal: 'Journal',
+  'post-page': 'Post page',
   contact: 'Contact',
   'sign-up': 'SignUp',
   'thank-you': 'Thank you',

@@ -1,5 +1,6 @@
 import type { Season } from '../seasons/season';
 import type { PageMetaTexts } from './page-meta-texts';
+import type { TopicsTexts } from './topics-texts';
 
 /** The source of a figure, on another site. */
 export interface SourceTexts {
@@ -25,7 +26,7 @@ interface SeasonTexts {
   readonly note: string;
 }
 
-/** The texts of the Sustainability page but for its four topics, from top to bottom. */
+/** The texts of the Sustainability page, from top to bottom. The home page shows its topics too. */
 export interface SustainabilityTexts {
   readonly meta: PageMetaTexts;
   readonly intro: {
@@ -33,6 +34,8 @@ export interface SustainabilityTexts {
     readonly heading: readonly string[];
     readonly lead: string;
   };
+  /** Follows the text of each topic. */
+  readonly details: Readonly<Record<keyof TopicsTexts, string>>;
   readonly research: FindingTexts;
   readonly women: FindingTexts & { readonly link: string };
   /** Three trunks: a small tree, a large one, and the one with the most cuts. */

@@ -1,8 +1,6 @@
 interface TopicTexts {
   readonly title: string;
   readonly text: string;
-  /** Follows the text on the Sustainability page. */
-  readonly detail: string;
 }
 
 /** The four topics that the home page and the Sustainability page show. */

@@ -48,7 +48,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     photograph: { picture: basketPicture, side: 'centre' },
   },
   [ROUTES.compare]: {
-    title: (texts) => [texts('comparison').title],
+    title: (texts) => [texts('compare-page').title],
     engraving: engravingOn('branch', 'sand'),
   },
   [ROUTES.wholesale]: {

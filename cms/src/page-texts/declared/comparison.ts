@@ -3,22 +3,6 @@ import type { DeclaredType } from '../declared-type';
 
 export const COMPARISON: DeclaredType = {
   fields: {
-    metaTitle: {
-      label: 'Title for search engines',
-      help: 'At most 60 characters. If empty, the site shows “Compare oils and resins”.',
-    },
-    metaDescription: {
-      label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Two or three of our oils side by side: their trees, how their scent goes on over an hour,…”.',
-    },
-    title: {
-      label: 'Title',
-      help: 'At most 40 characters. If empty, the site shows “Side by side”.',
-    },
-    lead: {
-      label: 'Lead',
-      help: 'At most 100 characters. If empty, the site shows “Scent, tree, resin and price of each, on one page.”.',
-    },
     rowsPrice: {
       label: 'Rows: price',
       help: 'At most 30 characters. If empty, the site shows “Price”.',

@@ -27,18 +27,6 @@ export const JOURNAL: DeclaredType = {
       label: 'Read post',
       help: 'At most 40 characters. If empty, the site shows “Read the post”.',
     },
-    postContents: {
-      label: 'Post: contents',
-      help: 'At most 40 characters. If empty, the site shows “In this post”.',
-    },
-    postWhenEmpty: {
-      label: 'Post: when empty',
-      help: 'At most 60 characters. If empty, the site shows “This post has no text yet.”.',
-    },
-    postReadNext: {
-      label: 'Post: read next',
-      help: 'At most 40 characters. If empty, the site shows “Read next”.',
-    },
   },
   rows: {},
 };

@@ -19,6 +19,22 @@ export const SUSTAINABILITY: DeclaredType = {
       label: 'Intro: lead',
       help: 'At most 130 characters. If empty, the site shows “What careful tapping asks for, and what researchers found on the trees.”.',
     },
+    detailsHarvesting: {
+      label: 'Details: harvesting',
+      help: 'At most 220 characters. If empty, the site shows “The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-lik…”.',
+    },
+    detailsTrade: {
+      label: 'Details: trade',
+      help: 'At most 160 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Ask us whom a batch was bought fro…”.',
+    },
+    detailsWaste: {
+      label: 'Details: waste',
+      help: 'At most 240 characters. If empty, the site shows “After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness.…”.',
+    },
+    detailsCulture: {
+      label: 'Details: culture',
+      help: 'At most 190 characters. If empty, the site shows “The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo an…”.',
+    },
     researchHeading: {
       label: 'Research: heading',
       help: 'At most 50 characters. If empty, the site shows “What research found”.',

@@ -11,10 +11,6 @@ export const TOPICS: DeclaredType = {
       label: 'Harvesting: text',
       help: 'At most 120 characters. If empty, the site shows “Protecting Boswellia trees through sustainable resin collection.”.',
     },
-    harvestingDetail: {
-      label: 'Harvesting: detail',
-      help: 'At most 220 characters. If empty, the site shows “The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-lik…”.',
-    },
     tradeTitle: {
       label: 'Trade: title',
       help: 'At most 40 characters. If empty, the site shows “Fair Trade”.',
@@ -22,10 +18,6 @@ export const TOPICS: DeclaredType = {
     tradeText: {
       label: 'Trade: text',
       help: 'At most 120 characters. If empty, the site shows “Direct partnerships with Somali harvesters, ensuring fair wages.”.',
-    },
-    tradeDetail: {
-      label: 'Trade: detail',
-      help: 'At most 160 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Ask us whom a batch was bought fro…”.',
     },
     wasteTitle: {
       label: 'Waste: title',
@@ -35,10 +27,6 @@ export const TOPICS: DeclaredType = {
       label: 'Waste: text',
       help: 'At most 70 characters. If empty, the site shows “Every drop of resin is used.”.',
     },
-    wasteDetail: {
-      label: 'Waste: detail',
-      help: 'At most 240 characters. If empty, the site shows “After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness.…”.',
-    },
     cultureTitle: {
       label: 'Culture: title',
       help: 'At most 60 characters. If empty, the site shows “Cultural Preservation”.',
@@ -46,10 +34,6 @@ export const TOPICS: DeclaredType = {
     cultureText: {
       label: 'Culture: text',
       help: 'At most 100 characters. If empty, the site shows “Sustaining ancient Somali harvesting traditions.”.',
-    },
-    cultureDetail: {
-      label: 'Culture: detail',
-      help: 'At most 190 characters. If empty, the site shows “The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo an…”.',
     },
   },
   rows: {},

@@ -9,9 +9,4 @@ export const JOURNAL: JournalTexts = {
   lead: 'On the trees, the harvest, the still and the incense burner.',
   whenEmpty: { heading: 'No posts yet.', text: 'The first notes come with the harvest.' },
   readPost: 'Read the post',
-  post: {
-    contents: 'In this post',
-    whenEmpty: 'This post has no text yet.',
-    readNext: 'Read next',
-  },
 };

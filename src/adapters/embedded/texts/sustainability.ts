@@ -38,6 +38,16 @@ export const SUSTAINABILITY: SustainabilityTexts = {
     heading: ['Take little.', 'Leave the', 'tree well.'],
     lead: 'What careful tapping asks for, and what researchers found on the trees.',
   },
+  details: {
+    harvesting:
+      'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months.',
+    trade:
+      'Trees and tapping sites are held by families and clans. Ask us whom a batch was bought from.',
+    waste:
+      'After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.',
+    culture:
+      'The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo and maydi their resins.',
+  },
   research: {
     heading: 'What research found',
     paragraphs: [

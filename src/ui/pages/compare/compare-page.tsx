@@ -38,7 +38,7 @@ const headStyle = css(pageGrid, {
 /** Two or three products side by side: those in the URL, or else a suitable pair. */
 export function ComparePage() {
   const { search } = useRawAddress();
-  const { meta, title, lead } = usePageTexts('comparison');
+  const { meta, title, lead } = usePageTexts('compare-page');
   return (
     <>
       <header css={headStyle}>
@@ -67,7 +67,7 @@ export function ComparePage() {
 }
 
 function Compared({ search }: { readonly search: string }) {
-  const { meta } = usePageTexts('comparison');
+  const { meta } = usePageTexts('compare-page');
   const ids = useMemo(() => comparedIdsIn(search), [search]);
   const products = useSuspenseQuery('getComparison', ids);
   if (products.length < 2) {

@@ -74,7 +74,7 @@ function Part({ part, first }: { readonly part: ArticlePart; readonly first: boo
 
 /** The body of a post with its quotations and pictures. */
 export function ArticleBody({ article: { contents, parts } }: { readonly article: Article }) {
-  const { whenEmpty } = usePageTexts('journal').post;
+  const { whenEmpty } = usePageTexts('post-page');
   return (
     <div css={style}>
       {contents.length > 0 && (

@@ -48,7 +48,7 @@ const style = css({
 
 /** The table of contents of a long post: collapsed above the text, or open beside it. */
 export function Contents({ parts }: { readonly parts: readonly Heading[] }) {
-  const { contents } = usePageTexts('journal').post;
+  const { contents } = usePageTexts('post-page');
   return (
     <nav aria-label={contents} css={style}>
       <p className="contents-head">{contents}</p>

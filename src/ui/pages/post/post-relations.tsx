@@ -49,7 +49,7 @@ export function PostRelations() {
 }
 
 function Relations({ post }: { readonly post: PostSummary }) {
-  const { readNext } = usePageTexts('journal').post;
+  const { readNext } = usePageTexts('post-page');
   const { previous, next, others } = useSuspenseQuery('getPostRelations', post);
   return (
     <div css={relationsStyle}>

@@ -8,6 +8,7 @@ import { rowsStyle } from './sustainability-page-style';
 /** The brand's four principles, each with details. */
 export function Principles() {
   const topics = usePageTexts('topics');
+  const { details } = usePageTexts('sustainability');
   return (
     <div css={rowsStyle}>
       <ol>
@@ -21,7 +22,7 @@ export function Principles() {
               <h2>{topics[topic].title}</h2>
               <p className="row-text">{inItalics(topics[topic].text)}</p>
             </div>
-            <p className="row-detail">{inItalics(topics[topic].detail)}</p>
+            <p className="row-detail">{inItalics(details[topic])}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,7 @@
+import type { PostPageTexts } from '../../../domain/texts/post-page-texts';
+
+export const POST_PAGE: PostPageTexts = {
+  contents: 'In this post',
+  whenEmpty: 'This post has no text yet.',
+  readNext: 'Read next',
+};
