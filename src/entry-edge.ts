@@ -9,10 +9,11 @@ import { edgeHandler, unavailableResponse } from './edge/edge-handler';
 import { redirectFor, withHeaders } from './edge/host-rules';
 import type { KeyValueStore } from './edge/key-value-store';
 import { pageCache } from './edge/page-cache';
-import { purgeLog } from './edge/purge-log';
+import { type Purges, purgeLog } from './edge/purge-log';
 import { type RenderedResponse, type RenderJob, renderQueue } from './edge/render-queue';
 import { responseStore } from './edge/response-store';
 import type { PlaceInSeries } from './edge/series';
+import { type SharedAnswers, sharedAnswers } from './edge/shared-answers';
 import { siteRenderer } from './entry-render';
 import { unavailableDocument } from './ui/app/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
@@ -59,19 +60,23 @@ const file = (address: string, body: string): readonly [string, RenderedResponse
   { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
 ];
 
-/** Creates the render job for an address. Each job reads the content from the CMS again. */
+/**
+ * Creates the render job for an address. Each job reads the content from the CMS again, but for the
+ * shared answers.
+ */
 const workOn =
-  (strapi: StrapiConfig) =>
+  (strapi: StrapiConfig, shared: SharedAnswers) =>
   (address: string): RenderJob => {
-    const site = () => siteRenderer(__EDGE__.template, { strapi, sharesNoCards: true });
+    const site = (known: Purges) =>
+      siteRenderer(__EDGE__.template, { strapi, wrap: shared(known), sharesNoCards: true });
     if (address === ROBOTS) {
       const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
       const answers = new Map([file(address, robotsFile(absolute))]);
       return { name: address, render: async () => ({ answers }) };
     }
     if (address === REDIRECTS_ADDRESS) {
-      const render = async () => {
-        const { working } = await (await site()).redirects();
+      const render = async (known: Purges) => {
+        const { working } = await (await site(known)).redirects();
         const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
         const answer = { ...file(address, body)[1], tags: tagsOfPage(new Set(['redirect'])) };
         return { answers: new Map([[address, answer]]) };
@@ -81,8 +86,8 @@ const workOn =
     if (isSiteMap(address)) {
       return {
         name: SITE_MAP,
-        async render() {
-          const { content, siteMap } = await site();
+        async render(known) {
+          const { content, siteMap } = await site(known);
           const answers = new Map(
             [...siteMap(await content())].map(([at, text]) => file(at, text)),
           );
@@ -93,8 +98,8 @@ const workOn =
       };
     }
     if (siteFileType(address) !== null) {
-      const render = async () => {
-        const { content, files } = await site();
+      const render = async (known: Purges) => {
+        const { content, files } = await site(known);
         const texts = await files(await content());
         return { answers: new Map([...texts].map(([at, text]) => file(at, text))) };
       };
@@ -105,8 +110,8 @@ const workOn =
       name: address,
       // The visitor may have invented the id in the address.
       isGuess: documentInPath(address) !== null,
-      async render() {
-        const page = await (await site()).renderPage(address);
+      async render(known) {
+        const page = await (await site(known)).renderPage(address);
         const { status, html: body, data, headers, pageCount } = page;
         const tags = tagsOfPage(page.tags);
         const answer = { body, type: headers['Content-Type'] ?? 'text/html', data, tags };
@@ -128,7 +133,7 @@ function newHandler(env: Bindings) {
     store: responseStore(env.PAGES, __EDGE__.build),
     purges,
     queue: renderQueue(clock, log),
-    workFor: workOn(strapi),
+    workFor: workOn(strapi, sharedAnswers(clock)),
     placeOf: placeInSeries,
     clock,
     log,

@@ -7,6 +7,7 @@ import { memoizedPort } from '../adapters/memoized/memoized-port';
 import { foundProblems } from '../adapters/strapi/found-problems';
 import {
   type ContentPorts,
+  type ContentType,
   contentPorts,
   type DocumentKey,
   documentOf,
@@ -35,6 +36,8 @@ export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
   /** Content ports to use instead of those of the catalogue. */
   readonly sources?: Partial<ContentPorts> | undefined;
+  /** Wraps the ports of the content. By default they are used as they are. */
+  readonly wrap?: (<Port extends object>(port: Port, type: ContentType) => Port) | undefined;
   /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;
   /** Whether unreadable content is collected for a report instead of logged to the console. */
@@ -67,7 +70,13 @@ function siteUseCases(site: Container, ports: ContentPorts): UseCases {
  */
 export async function publishing(
   notifier: Notifier,
-  { processor = noProcessor, sources = {}, strapi, collectsProblems = false }: Publisher = {},
+  {
+    processor = noProcessor,
+    sources = {},
+    wrap = (port) => port,
+    strapi,
+    collectsProblems = false,
+  }: Publisher = {},
 ) {
   const problems = foundProblems();
   const site = await siteContainer(notifier, {
@@ -78,7 +87,7 @@ export async function publishing(
   const excluded = new Set<DocumentKey>();
   const listed = contentPorts((name, type) => {
     const source = sources[name] ?? site.get(port(name));
-    return portWithout(memoizedPort(htmlSafeAnswers(source)), type, excluded);
+    return portWithout(memoizedPort(wrap(htmlSafeAnswers(source), type)), type, excluded);
   });
   const shown = contentPorts((name, type) => imageRewritingPort(listed[name], type, processor));
 

@@ -13,9 +13,9 @@ export const STALE_FOR_MS = 24 * 60 * 60_000;
  */
 export const CACHED_FOR_MS = 30 * 24 * 60 * 60_000;
 
-/** When a cache entry was rendered, and the tags that invalidate it. */
-interface Dated {
-  /** When the rendering began, in ms since 1970. */
+/** When a cache entry was rendered or read, and the tags that invalidate it. */
+export interface Dated {
+  /** When the rendering or the reading began, in ms since 1970. */
   readonly renderedAt: number;
   readonly tags: readonly string[];
   /**

@@ -57,7 +57,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
     const renderedAt = clock();
     // Read the purges before the content, so that a purge during rendering invalidates the page.
     const knownPurges = await purges.current();
-    const { answers, end } = await work.render();
+    const { answers, end } = await work.render(knownPurges);
     const responses = new Map<string, CachedResponse>();
     for (const [at, answer] of answers)
       responses.set(at, await storeResponse(at, answer, renderedAt, knownPurges));

@@ -1,4 +1,5 @@
 import { failureReason } from './failure-reason';
+import type { Purges } from './purge-log';
 import type { SeriesEnd } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
@@ -29,7 +30,8 @@ export interface RenderJob {
   readonly name: string;
   /** Whether the page may be missing: a visitor may have invented the id in its address. */
   readonly isGuess?: boolean;
-  render(): Promise<Rendered>;
+  /** @param known the purges that the content must be newer than. */
+  render(known: Purges): Promise<Rendered>;
 }
 
 export type Outcome<T> =

@@ -2,7 +2,7 @@ import {
   type ContentType,
   dependsOn,
   documentKey,
-  listTags,
+  tagsOfCall,
 } from '../../application/content/content-types';
 import { decoratedPort } from '../../application/content/decorated-port';
 
@@ -30,14 +30,10 @@ export const trackedPort = <Port extends object>(
   tags: Set<string>,
 ): Port =>
   decoratedPort(port, (ask, method) => async (...args) => {
-    const dependency = dependsOn(type, method);
-    if (dependency !== 'list') {
-      const name = String(args[0]);
-      tags.add(dependency === 'document' ? documentKey(type, name) : name);
-      return ask(...args);
-    }
-    for (const tag of listTags(type)) tags.add(tag);
+    for (const tag of tagsOfCall(type, method, args)) tags.add(tag);
     const answer = await ask(...args);
-    for (const id of idsIn(answer)) tags.add(documentKey(type, id));
+    if (dependsOn(type, method) === 'list') {
+      for (const id of idsIn(answer)) tags.add(documentKey(type, id));
+    }
     return answer;
   });

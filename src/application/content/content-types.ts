@@ -114,6 +114,21 @@ export function listTags(type: ContentType): readonly string[] {
   return orderedBy === undefined ? [type] : [type, orderedBy];
 }
 
+/**
+ * The cache tags of a call to the type's port: the key of the document, the name of the single type,
+ * or the tags of the list. The documents in a list's answer have further ones.
+ */
+export function tagsOfCall(
+  type: ContentType,
+  method: string,
+  args: readonly unknown[],
+): readonly string[] {
+  const dependency = dependsOn(type, method);
+  if (dependency === 'list') return listTags(type);
+  const name = String(args[0]);
+  return [dependency === 'document' ? documentKey(type, name) : name];
+}
+
 const changingTypes = (type: ContentType): readonly string[] =>
   (CONTENT_TYPES[type] as { readonly singleTypes?: readonly string[] }).singleTypes ??
   listTags(type);

@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { FRESH_FOR_MS } from './cached-response';
+import type { Purges } from './purge-log';
+import { sharedAnswers } from './shared-answers';
+
+const purged = (...tags: readonly string[]): Purges => ({
+  stamps: new Map(tags.map((tag) => [tag, `purge of ${tag}`])),
+  allBefore: 0,
+});
+
+function shared() {
+  let now = 0;
+  let calls = 0;
+  const answersAt = sharedAnswers(() => now);
+  const port = {
+    async of(name: string) {
+      calls += 1;
+      return `${name} ${calls}`;
+    },
+  };
+  return {
+    read: (known: Purges, name = 'home') => answersAt(known)(port, 'texts').of(name),
+    wait(ms: number) {
+      now += ms;
+    },
+    answersAt,
+  };
+}
+
+it('pages share an answer, each query its own', async () => {
+  const { read } = shared();
+  expect(await read(purged())).toBe('home 1');
+  expect(await read(purged())).toBe('home 1');
+  expect(await read(purged(), 'about')).toBe('about 2');
+});
+
+it('a page that knows of a later purge of the tag, or of everything, reads again', async () => {
+  const { read } = shared();
+  await read(purged());
+  expect(await read(purged('about'))).toBe('home 1');
+  expect(await read(purged('home'))).toBe('home 2');
+  expect(await read(purged('home'))).toBe('home 2');
+  expect(await read(purged('home', 'everything'))).toBe('home 3');
+});
+
+it('an answer that is newer than the purges a page knows is shared with it', async () => {
+  const { read } = shared();
+  await read(purged('home'));
+  expect(await read(purged())).toBe('home 1');
+});
+
+it('an answer is read again when it is as old as a page that is no longer fresh', async () => {
+  const { read, wait } = shared();
+  await read(purged());
+  wait(FRESH_FOR_MS);
+  expect(await read(purged())).toBe('home 2');
+});
+
+it('a failure is not shared', async () => {
+  const answersAt = sharedAnswers(() => 0);
+  const failing = { of: async (_: string) => Promise.reject(new Error('gone')) };
+  await expect(answersAt(purged())(failing, 'texts').of('home')).rejects.toThrow('gone');
+  const working = { of: async (_: string) => 'here' };
+  expect(await answersAt(purged())(working, 'texts').of('home')).toBe('here');
+});
+
+it('neither documents nor other types are shared', async () => {
+  const { answersAt } = shared();
+  const byId = vi.fn(async (_: string) => null);
+  const search = vi.fn(async () => []);
+  for (let page = 0; page < 2; page += 1) {
+    await answersAt(purged())({ byId }, 'law-page').byId('a');
+    await answersAt(purged())({ search }, 'product').search();
+  }
+  expect(byId).toHaveBeenCalledTimes(2);
+  expect(search).toHaveBeenCalledTimes(2);
+});
