@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withStyleHashes } from '../src/ui/app/csp-style-hashes.ts';
+import { withStyleHashes } from '../src/ui/app/documents/csp-style-hashes.ts';
 import { pagePolicy } from './host-headers.mjs';
 
 /**

@@ -15,7 +15,7 @@ import { responseStore } from './edge/response-store';
 import type { PlaceInSeries } from './edge/series';
 import { type SharedAnswers, sharedAnswers } from './edge/shared-answers';
 import { siteRenderer } from './entry-render';
-import { unavailableDocument } from './ui/app/unavailable-document';
+import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { robotsFile } from './ui/seo/robots';
 import { ROBOTS, siteFileType } from './ui/seo/site-file-type';

@@ -1,5 +1,5 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
-import { gettingReadyDocument } from './ui/app/getting-ready-document';
+import { gettingReadyDocument } from './ui/app/documents/getting-ready-document';
 
 /**
  * The document that a host serves until the site is first published, for

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
+import { gettingReadyDocument } from '../../src/ui/app/documents/getting-ready-document';
 import { axeViolations } from './axe-violations';
 import { markupFaults } from './markup';
 

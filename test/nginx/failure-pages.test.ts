@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { messageNotSentFiles } from '../../src/ui/app/message-not-sent-document';
+import { messageNotSentFiles } from '../../src/ui/app/documents/message-not-sent-document';
 import { messageNotSent } from '../../src/ui/content/pages/message-not-sent';
 import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';

@@ -7,7 +7,7 @@ import { headersFor } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
+import { gettingReadyDocument } from '../../src/ui/app/documents/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
 import { ask, SITE } from './client';
 

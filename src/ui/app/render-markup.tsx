@@ -11,7 +11,7 @@ import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { type DocumentMeta, RenderResponseContext } from '../site/render-response';
 import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
-import { styleElement } from './page-styles';
+import { styleElement } from './documents/page-styles';
 import { textsOfPage } from './texts-of-pages';
 
 /** A rendered page, with what its components reported: metadata, not-found state and page count. */

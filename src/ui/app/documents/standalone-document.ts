@@ -1,7 +1,7 @@
-import type { SiteDetails } from '../../domain/site/site-details';
-import { telephoneToDial } from '../../domain/site/telephone-to-dial';
-import { escapeMarkup as text } from '../seo/escape-markup';
-import { theme } from '../theme/theme';
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
+import { escapeMarkup as text } from '../../seo/escape-markup';
+import { theme } from '../../theme/theme';
 import { withStyleHashes } from './csp-style-hashes';
 
 const { colour } = theme;

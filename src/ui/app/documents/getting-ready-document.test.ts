@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { gettingReady } from '../content/pages/getting-ready';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { gettingReady } from '../../content/pages/getting-ready';
 import { gettingReadyDocument } from './getting-ready-document';
 
 it('shows the brand and its texts, and reloads by itself', async () => {

@@ -1,6 +1,6 @@
-import type { SiteDetails } from '../../domain/site/site-details';
-import { unavailable } from '../content/pages/unavailable';
-import { escapeMarkup } from '../seo/escape-markup';
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { unavailable } from '../../content/pages/unavailable';
+import { escapeMarkup } from '../../seo/escape-markup';
 
 /**
  * Builds the document for a page that cannot be rendered at the moment. It loads no other file and

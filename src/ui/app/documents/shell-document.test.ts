@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { aLawPage } from '../../../test/builders/a-law-page';
-import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
-import { writtenShell } from '../site/written-shell';
+import { aLawPage } from '../../../../test/builders/a-law-page';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { NAVIGATION } from '../../../adapters/embedded/texts/navigation';
+import { writtenShell } from '../../site/written-shell';
 import { shellDocument } from './shell-document';
 
 const { name, line, contact } = SITE_DETAILS;

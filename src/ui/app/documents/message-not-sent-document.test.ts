@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { telephoneToDial } from '../../domain/site/telephone-to-dial';
-import { messageNotSent } from '../content/pages/message-not-sent';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
+import { messageNotSent } from '../../content/pages/message-not-sent';
 import { messageNotSentFiles } from './message-not-sent-document';
 
 it.each([502, 429, 413] as const)(

@@ -1,6 +1,6 @@
-import type { SiteDetails } from '../../domain/site/site-details';
-import { messageNotSent } from '../content/pages/message-not-sent';
-import { escapeMarkup as text } from '../seo/escape-markup';
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { messageNotSent } from '../../content/pages/message-not-sent';
+import { escapeMarkup as text } from '../../seo/escape-markup';
 import { standaloneDocument } from './standalone-document';
 
 type Status = keyof typeof messageNotSent.why;

@@ -1,6 +1,6 @@
-import type { SiteDetails } from '../../domain/site/site-details';
-import { gettingReady } from '../content/pages/getting-ready';
-import { escapeMarkup as text } from '../seo/escape-markup';
+import type { SiteDetails } from '../../../domain/site/site-details';
+import { gettingReady } from '../../content/pages/getting-ready';
+import { escapeMarkup as text } from '../../seo/escape-markup';
 import { standaloneDocument } from './standalone-document';
 
 const RELOAD_AFTER_S = 10;

@@ -1,7 +1,7 @@
-import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
-import { escapeMarkup } from '../seo/escape-markup';
-import { jsonForHtml } from '../seo/json-for-html';
-import type { DehydratedState } from '../site/dehydrated-state';
+import { DEHYDRATED_STATE_ID } from '../../hydration/dehydrated-state-id';
+import { escapeMarkup } from '../../seo/escape-markup';
+import { jsonForHtml } from '../../seo/json-for-html';
+import type { DehydratedState } from '../../site/dehydrated-state';
 
 /** Matches the head elements that React puts at the start of a rendered page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
