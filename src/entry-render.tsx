@@ -103,7 +103,7 @@ export async function siteRenderer(
       liveLinks(linkedSite(page), onProblem),
       liveTrees(linkedSite(page), onProblem),
     );
-    const site = await page.useCases.getSiteDetails();
+    const site = await page.useCases.getSite();
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const questions = pageQuestions(queryCache);

@@ -109,6 +109,9 @@ describe('the launch checks', () => {
       'The name of the brand is still a placeholder: “Sanaag”.',
       'The e-mail address is still a placeholder: “hello@example.com”.',
       'The telephone number is still a placeholder: “+44 20 7946 0123”.',
+      'Site lacks the legal name of the company.',
+      'Site lacks the postal address of the company.',
+      'Site lacks the maker of the products.',
       'No testimonial is published, so the site shows the samples that ship with it.',
       'The law page “privacy” is not published.',
       'The law page “imprint” is not published.',
@@ -134,7 +137,7 @@ describe('the launch checks', () => {
     expect(said).toContain(
       '  Open Site: https://cms.example.com/admin/content-manager/single-types/api::site.site\n',
     );
-    expect(said).toContain('10 to do before the site is launched');
+    expect(said).toContain('13 to do before the site is launched');
   });
 
   it('count a placeholder that was typed as one', async () => {

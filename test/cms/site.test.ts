@@ -35,6 +35,8 @@ describe('the single type Site', () => {
     { name: 'x'.repeat(31) },
     { email: 'cal madow' },
     { telephone: 'ask for Hodan' },
+    { whatsApp: '063 412 3456' },
+    { maker: 'x'.repeat(401) },
     { copyrightYear: 1899 },
     { announcementLink: 'javascript:alert(1)' },
     { socialPages: [{ network: 'YouTube', address: 'javascript:alert(1)' }] },

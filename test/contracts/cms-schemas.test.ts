@@ -51,6 +51,7 @@ const SENT: Readonly<Record<string, unknown>> = {
   'redirect.to': '/product',
   'law-page.address': 'delivery-and-returns',
   'site.telephone': '+252 63 412 3456',
+  'site.whatsApp': '+252 63 412 3456',
   'site.announcementLink': '/faq',
   'site.copyrightYear': 2031,
 };
@@ -279,6 +280,10 @@ describe('the site in the CMS', () => {
     ['telephone', '(020) 7946-0123'],
     ['telephone', '+44'],
     ['telephone', 'ask for Hodan'],
+    ['whatsApp', '+252 (63) 412-3456'],
+    ['whatsApp', '0634123456'],
+    ['whatsApp', '+0634123456'],
+    ['whatsApp', '+252 63 412 3456 7890 12'],
     ['announcementLink', '/faq#orders'],
     ['announcementLink', 'https://example.com/a'],
     ['announcementLink', '//example.com'],

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { backup } from './backup';
+import { company } from './company';
 import { type LaunchCheck, serverLine } from './launch-check';
 import { lawPages } from './law-pages';
 import { mail } from './mail';
@@ -13,6 +14,7 @@ type Check = (strapi: Core.Strapi) => Promise<readonly LaunchCheck[]>;
 /** The parts of the list, with what to say when one of them cannot be checked. */
 const CHECKS: readonly (readonly [what: string, check: Check])[] = [
   ['the details of the site', sitePlaceholders],
+  ['the company', company],
   ['samples', samples],
   ['law pages', lawPages],
   ['e-mail', mail],

@@ -33,6 +33,44 @@ export const SITE_FORMS: PanelForms = {
         label: 'Pages on social networks: network, address',
         help: 'One entry for each network, such as Instagram and https://www.instagram.com/sanaag.',
       },
+      legalName: {
+        label: 'Legal name of the company',
+        help: 'On the page “imprint”, such as “Sanaag Resins Ltd.”.',
+      },
+      registerNumber: {
+        label: 'Number in the register of companies',
+        help: 'With the name of the register, on the page “imprint”, such as “Companies House 01234567”.',
+      },
+      postalAddress: {
+        label: 'Postal address of the company',
+        help: 'One line for each part, such as the street, the town and the country. On the page “imprint”.',
+      },
+      taxNumber: {
+        label: 'Tax number',
+        help: 'As the tax office writes it, on the page “imprint”, such as “GB 123 4567 89”.',
+      },
+      maker: {
+        label: 'Maker of the products',
+        help: 'Name, postal address and e-mail, one line each, such as “Sanaag Resins Ltd.”. On the page of every product.',
+      },
+      euResponsible: {
+        label: 'Responsible person in the European Union',
+        help: 'Name, postal address and e-mail, one line each, such as “Example GmbH”. The EU asks for one if the maker is elsewhere.',
+      },
+      orderNote: {
+        label: 'How to order, and delivery',
+        help: 'Below the button of every product, such as “We answer with stock and the price of delivery.”',
+        width: 12,
+      },
+      whatsApp: {
+        label: 'WhatsApp number',
+        help: 'With + and the country code, such as “+252 63 412 3456”; empty for no link.',
+      },
+      sharingPicture: {
+        label: 'Picture of shared links',
+        help: 'Shown when the address of a page without a picture is shared, such as in a chat. At least 1200 pixels wide.',
+        width: 12,
+      },
       copyrightYear: {
         label: 'Year of the copyright line',
         help: 'Four digits, at the bottom of every page, such as 2026.',

@@ -1,6 +1,6 @@
-import type { SiteDetails } from '../../domain/site/site-details';
+import type { Site } from '../../domain/site/site-details';
 
 export interface SiteDetailsSource {
   /** Rejects with a `ContentError`. */
-  get(): Promise<SiteDetails>;
+  get(): Promise<Site>;
 }

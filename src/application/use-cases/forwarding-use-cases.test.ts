@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aLawPage } from '../../../test/builders/a-law-page';
 import { aPost, aPostSummary } from '../../../test/builders/a-post';
 import { aPostDraft } from '../../../test/builders/a-post-draft';
 import { aProduct } from '../../../test/builders/a-product';
 import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { aBlog, aCatalogue, aNotifier } from '../../../test/builders/ports';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
+import { TOPICS } from '../../adapters/embedded/texts/topics';
+import type { PageTextsSource } from '../ports/page-texts-source';
 import type { PictureId } from '../ports/picture-library';
 import { getCachedPages } from './cached-pages/get-cached-pages';
 import {
@@ -17,13 +20,16 @@ import { createPost, deletePost, updatePost } from './editing/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
 import { storePicture } from './editing/store-picture';
 import { getPost, getPostTopics, searchPosts } from './journal/read-posts';
+import { getLawPage } from './legal/read-law-pages';
 import { notify } from './notifications/notify';
-import { getSiteDetails } from './site/get-site-details';
+import { getSite } from './site/get-site-details';
 import { getTestimonials } from './testimonials/get-testimonials';
+import { getPageTexts } from './texts/get-page-texts';
 
 const { signal } = new AbortController();
 const { id: productId } = aProduct();
 const { id: postId } = aPostSummary();
+const { id: lawPageId } = aLawPage();
 const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
 const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, unsupportedFilters: [] };
@@ -49,6 +55,7 @@ describe('a use-case that only calls its port', () => {
   const picture = method('picture-1' as PictureId);
   const all = method([]);
   const details = method(SITE_DETAILS);
+  const texts = method(TOPICS);
 
   it.each([
     {
@@ -94,10 +101,22 @@ describe('a use-case that only calls its port', () => {
       with: [{ signal }],
     },
     {
-      name: 'getSiteDetails',
+      name: 'getSite',
       method: details,
-      use: () => getSiteDetails({ get: details.call })(),
+      use: () => getSite({ get: details.call })(),
       with: [],
+    },
+    {
+      name: 'getLawPage',
+      method: one,
+      use: () => getLawPage({ byId: one.call, search: search.call })(lawPageId, signal),
+      with: [lawPageId, { signal }],
+    },
+    {
+      name: 'getPageTexts',
+      method: texts,
+      use: () => getPageTexts({ of: texts.call as PageTextsSource['of'] })('topics'),
+      with: ['topics'],
     },
     {
       name: 'getCachedPages',

@@ -1,3 +1,4 @@
+import type { Picture } from '../shared/picture';
 import type { Announcement } from './announcement';
 
 /** The social networks of which the site has an icon. */
@@ -12,8 +13,28 @@ export interface SocialPage {
   readonly address: string | null;
 }
 
+/**
+ * What the law and buyers ask of a company. A text without a value is not shown. Texts of several
+ * lines are marked so.
+ */
+export interface CompanyDetails {
+  readonly legalName?: string | undefined;
+  /** Several lines. */
+  readonly postalAddress?: string | undefined;
+  readonly registerNumber?: string | undefined;
+  readonly taxNumber?: string | undefined;
+  /** A telephone number with its country code: `+252 63 412 3456`. */
+  readonly whatsApp?: string | undefined;
+  /** How to order and what delivery costs, in several lines. */
+  readonly orderNote?: string | undefined;
+  /** Name and addresses of the maker of the products, in several lines. */
+  readonly maker?: string | undefined;
+  /** Name and addresses of the responsible person in the European Union, in several lines. */
+  readonly euResponsible?: string | undefined;
+}
+
 /** What every page shows of the brand. */
-export interface SiteDetails {
+export interface SiteDetails extends CompanyDetails {
   readonly name: string;
   /** Shown below the name in the header and the footer. */
   readonly line: string;
@@ -36,6 +57,12 @@ export interface SiteDetails {
   readonly retentionMonths: Readonly<Record<'contact' | 'wholesale', number | null>>;
 }
 
+/** Everything that the owner says of the site: what pages show, and what link previews show. */
+export interface Site extends SiteDetails {
+  /** The picture of shared links to pages that have no picture of their own. */
+  readonly sharingPicture?: Picture | undefined;
+}
+
 /**
  * Maximum lengths, in characters. A longer name would leave no room for the name of the page in
  * titles.
@@ -47,6 +74,14 @@ export const SITE_LIMITS = {
   email: 254,
   telephone: 40,
   region: 80,
+  legalName: 120,
+  postalAddress: 300,
+  registerNumber: 120,
+  taxNumber: 60,
+  whatsApp: 40,
+  orderNote: 600,
+  maker: 400,
+  euResponsible: 400,
   announcement: 200,
   announcementLink: 255,
 } as const;

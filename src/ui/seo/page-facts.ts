@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '../../domain/questions/question';
 import type { Picture } from '../../domain/shared/picture';
-import type { SiteDetails } from '../../domain/site/site-details';
+import type { Site } from '../../domain/site/site-details';
 import type { NavigationTexts, PageName } from '../../domain/texts/navigation-texts';
 import type { ContentLink } from '../content/link';
 import { placeOf } from '../site/addresses/list-pages';
@@ -77,7 +77,7 @@ const factsOfPlace = (
 
 /** What every page shows, as far as the facts of a page depend on it. */
 export interface SiteFacts {
-  readonly site: SiteDetails;
+  readonly site: Site;
   readonly names: Names;
 }
 

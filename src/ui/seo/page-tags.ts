@@ -57,7 +57,10 @@ export function pageTags(page: TaggedPage, facts: SiteFacts, absolute: Absolute)
   const { title, description } = meta;
   const { type, things, picture } = pageFacts(page, facts, absolute);
   const feedTitle = escapeMarkup(titleOf(names.blog, site.name));
-  const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
+  const pictured = pictureTags(
+    { address, picture: picture ?? site.sharingPicture ?? null, sharesNoCards },
+    absolute,
+  );
   const tags: readonly Tag[] = [
     ['og:type', type],
     ['og:site_name', site.name],

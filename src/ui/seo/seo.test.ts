@@ -99,6 +99,18 @@ describe('the tags of a page', () => {
     expect(tagsWith({ picture: shared, searchListing: listing }).images).toHaveLength(1);
   });
 
+  it('without a picture of its own contain the picture of the site', () => {
+    const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg' }) };
+    const shownOn = (subject: ReturnType<typeof ofProduct> | null) => {
+      const page = { address: '/one', meta, subject, sharesNoCards: true };
+      const tags = pageTags(page, { ...FACTS, site }, absolute);
+      return /og:image" content="([^"]*)"/u.exec(tags)?.[1];
+    };
+    expect(shownOn(null)).toBe('https://www.example.com/own.jpg');
+    expect(shownOn(ofProduct(aProduct({ picture: null })))).toBe('https://www.example.com/own.jpg');
+    expect(shownOn(ofProduct(aProduct({ picture: aPicture() })))).not.toContain('/own.jpg');
+  });
+
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
     'of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {

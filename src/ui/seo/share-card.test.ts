@@ -36,6 +36,27 @@ describe('the share card of', () => {
     expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
   });
 
+  it.each([
+    ['home', home, null],
+    ['a page with a photograph of the site', ROUTES.about, null],
+    ['a product without a picture', '/product-detail/one', aProduct({ id: 'one', picture: null })],
+  ])('%s has the owner’s picture of shared links', (_, address, product) => {
+    const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
+    const subject = product && subjectOf('product', product);
+    expect(shareCard(address, subject, site, TEXTS)).toEqual({
+      ...shareCard(address, subject, SITE_DETAILS, TEXTS),
+      photograph: { url: '/own.jpg', side: 'centre' },
+    });
+  });
+
+  it('a product with a picture has that picture, whatever the owner’s picture of shared links', () => {
+    const subject = subjectOf('product', aProduct({ id: 'one', picture: aPicture() }));
+    const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
+    expect(shareCard('/product-detail/one', subject, site, TEXTS)).toEqual(
+      shareCard('/product-detail/one', subject, SITE_DETAILS, TEXTS),
+    );
+  });
+
   it('a further list page equals the share card of the first page', () => {
     expect(shareCard('/product/page/2', null, SITE_DETAILS, TEXTS)).toEqual(
       shareCard('/product', null, SITE_DETAILS, TEXTS),

@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/shared/picture';
 import { renditionFilling } from '../../domain/shared/picture';
-import type { SiteDetails } from '../../domain/site/site-details';
+import type { Site } from '../../domain/site/site-details';
 import { placeOf } from '../site/addresses/list-pages';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import * as colour from '../theme/colour';
@@ -64,12 +64,23 @@ function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown 
 export const shareCard = (
   address: string,
   subject: PageSubject | null,
-  { name, line, tagline }: Pick<SiteDetails, 'name' | 'line' | 'tagline'>,
+  {
+    name,
+    line,
+    tagline,
+    sharingPicture,
+  }: Pick<Site, 'name' | 'line' | 'tagline' | 'sharingPicture'>,
   texts: CachedPageTexts,
-): ShareCard => ({
-  address: sharePictureAddress(address),
-  brand: { name, line },
-  motto: tagline,
-  ...(subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject, texts)),
-  inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
-});
+): ShareCard => {
+  const shown =
+    subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject, texts);
+  const hasOwn = subject !== null && subject.picture !== null;
+  return {
+    address: sharePictureAddress(address),
+    brand: { name, line },
+    motto: tagline,
+    ...shown,
+    ...(!hasOwn && sharingPicture && { photograph: photographOf(sharingPicture) }),
+    inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
+  };
+};

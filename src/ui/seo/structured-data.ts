@@ -40,9 +40,9 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
   return urls.length > 0 && { image: [...new Set(urls)] };
 };
 
-/** Returns the organization without postal address and telephone, which may be placeholders. */
+/** Returns the organization without its telephone number, which may be a placeholder. */
 export const organization = (
-  { name, tagline }: Pick<SiteDetails, 'name' | 'tagline'>,
+  { name, tagline, legalName, postalAddress, taxNumber }: SiteDetails,
   absolute: Absolute,
 ): Node<Organization> => ({
   '@type': 'Organization',
@@ -50,6 +50,9 @@ export const organization = (
   name,
   description: tagline,
   url: absolute(ROUTES.home),
+  ...(legalName !== undefined && { legalName }),
+  ...(postalAddress !== undefined && { address: postalAddress.split(/\s*\n\s*/u).join(', ') }),
+  ...(taxNumber !== undefined && { taxID: taxNumber }),
 });
 
 const search = (absolute: Absolute): WithActionConstraints<SearchAction> => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asText } from '../../../cms/dist/src/launch-checks/as-text';
 import { backup } from '../../../cms/dist/src/launch-checks/backup';
 import { isCheckToken, newCheckToken } from '../../../cms/dist/src/launch-checks/check-token';
+import { company } from '../../../cms/dist/src/launch-checks/company';
 import { lawPages } from '../../../cms/dist/src/launch-checks/law-pages';
 import { mail } from '../../../cms/dist/src/launch-checks/mail';
 
@@ -22,6 +23,33 @@ const aStrapi = (given = {}) => {
 };
 
 const textsOf = (lines) => lines.map(({ state, sentence }) => `${state}: ${sentence}`);
+
+describe('the company', () => {
+  const textsWith = async (site) => {
+    const strapi = {
+      contentTypes: { 'api::site.site': { kind: 'singleType', info: { displayName: 'Site' } } },
+      db: { query: () => ({ findOne: async () => site }) },
+    };
+    return textsOf(await company(strapi));
+  };
+
+  it('is to be named before launch, with its address and the maker', async () => {
+    const all = [
+      'to-do: Site lacks the legal name of the company.',
+      'to-do: Site lacks the postal address of the company.',
+      'to-do: Site lacks the maker of the products.',
+    ];
+    expect(await textsWith(null)).toEqual(all);
+    expect(await textsWith({ legalName: ' ', postalAddress: null })).toEqual(all);
+    expect(await textsWith({ legalName: 'A', maker: 'B' })).toEqual([all[1]]);
+  });
+
+  it('is in order when all of it is named', async () => {
+    expect(await textsWith({ legalName: 'A', postalAddress: 'B', maker: 'C' })).toEqual([
+      'done: The company and the maker are named.',
+    ]);
+  });
+});
 
 describe('law pages', () => {
   it('are all missing when none is published', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
 import { aNetwork, json, one } from '../../../../test/builders/a-network';
 import { aProblemLog } from '../../../../test/builders/a-problem-log';
 import type { SiteDetails } from '../../../domain/site/site-details';
@@ -35,6 +36,14 @@ const WIRE = {
   announcementUntil: '2031-01-06T00:00:00.000Z',
   retentionContactMonths: 12,
   retentionWholesaleMonths: 36,
+  legalName: 'Cal Madow Resins Ltd.',
+  postalAddress: '1 Market Road\nErigavo',
+  registerNumber: 'Chamber of Commerce 12',
+  taxNumber: 'SO 34',
+  whatsApp: '+252 63 412 3456',
+  orderNote: 'We answer with stock.\nDelivery is at cost.',
+  maker: 'Cal Madow Resins Ltd.\nErigavo',
+  euResponsible: 'Example GmbH\nHamburg',
 };
 
 function reading(answer: Response) {
@@ -75,6 +84,14 @@ describe('the details of the site in a CMS', () => {
         until: '2031-01-06T00:00:00.000Z',
       },
       retentionMonths: { contact: 12, wholesale: 36 },
+      legalName: 'Cal Madow Resins Ltd.',
+      postalAddress: '1 Market Road\nErigavo',
+      registerNumber: 'Chamber of Commerce 12',
+      taxNumber: 'SO 34',
+      whatsApp: '+252 63 412 3456',
+      orderNote: 'We answer with stock.\nDelivery is at cost.',
+      maker: 'Cal Madow Resins Ltd.\nErigavo',
+      euResponsible: 'Example GmbH\nHamburg',
     });
     expect(log.problems).toEqual([]);
     expect(calls.map(({ address, query }) => `${address}?${query}`)).toEqual([
@@ -108,6 +125,11 @@ describe('the details of the site in a CMS', () => {
     ['telephone', 'ask for Hodan'],
     ['telephone', '+44'],
     ['telephone', '1234567;ext=1'],
+    ['whatsApp', '063 412 3456'],
+    ['whatsApp', '+252 63'],
+    ['whatsApp', '+252 63 412 3456?text=x'],
+    ['legalName', 'x'.repeat(121)],
+    ['maker', { name: 'Cal Madow' }],
     ['copyrightYear', 1899],
     ['copyrightYear', 2101],
     ['copyrightYear', 2030.5],
@@ -144,6 +166,23 @@ describe('the details of the site in a CMS', () => {
     expect(problems).toHaveLength(2);
     expect((await laidOver({ socialPages: [{ network: 'Myspace' }] })).details).toEqual(DEFAULTS);
   });
+
+  it('have the picture of shared links, at the address of the CMS', async () => {
+    const { details } = await laidOver({ sharingPicture: aMediaWire() });
+    expect(details.sharingPicture).toMatchObject({
+      url: 'https://cms.example/uploads/tears.jpg',
+      width: 1200,
+    });
+  });
+
+  it.each(['/uploads/tears.jpg', [aMediaWire()], aMediaWire({ url: 'javascript:alert(1)' })])(
+    'have no picture of shared links from %j, and report it',
+    async (sharingPicture) => {
+      const { details, problems } = await laidOver({ sharingPicture });
+      expect(details).toEqual(DEFAULTS);
+      expect(problems).toEqual([expect.stringContaining('sharingPicture of "Site"')]);
+    },
+  );
 
   it('announce nothing without a text, whatever its link and dates are', async () => {
     const { announcement: _, ...others } = WIRE;

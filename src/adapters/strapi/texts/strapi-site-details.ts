@@ -19,7 +19,7 @@ export function strapiSiteDetails(
   return {
     async get() {
       const fields = await readSingleType(client, '/site', siteWire, WHAT, log);
-      return toSiteDetails(fields, await defaults.get(), (field, value) =>
+      return toSiteDetails(fields, await defaults.get(), client.host, (field, value) =>
         reportLeftOut(WHAT, field, value, log),
       );
     },

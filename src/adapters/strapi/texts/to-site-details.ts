@@ -4,18 +4,23 @@ import { momentOf } from '../../../domain/shared/moment';
 import type { Announcement } from '../../../domain/site/announcement';
 import {
   COPYRIGHT_YEARS,
+  type CompanyDetails,
   RETENTION_MONTHS,
   SITE_LIMITS,
-  type SiteDetails,
+  type Site,
   SOCIAL_NETWORKS,
   type SocialPage,
 } from '../../../domain/site/site-details';
-import { seen } from '../wire/strapi-wire';
+import { mediaWire, seen } from '../wire/strapi-wire';
+import { toPicture } from '../wire/to-picture';
 import { addressWire, isWebAddress } from './address-wire';
 import { isEmptyField } from './is-empty-field';
 import type { FilledFields } from './read-filled-fields';
 
 const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longest));
+
+/** A number that can be dialled from every country: at most fifteen digits, as in ITU-T E.164. */
+const INTERNATIONAL = /^\+[1-9](?:[\s()./-]*\d){6,14}$/u;
 
 /** Digits with the signs that people write between them, at least five digits. */
 const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
@@ -28,7 +33,21 @@ const moment = v.pipe(
   v.check((text) => momentOf(text) !== null, 'Expected a date and time'),
 );
 
+const companyWire = {
+  legalName: shortText(SITE_LIMITS.legalName),
+  postalAddress: shortText(SITE_LIMITS.postalAddress),
+  registerNumber: shortText(SITE_LIMITS.registerNumber),
+  taxNumber: shortText(SITE_LIMITS.taxNumber),
+  whatsApp: v.pipe(shortText(SITE_LIMITS.whatsApp), v.regex(INTERNATIONAL)),
+  orderNote: shortText(SITE_LIMITS.orderNote),
+  maker: shortText(SITE_LIMITS.maker),
+  euResponsible: shortText(SITE_LIMITS.euResponsible),
+} satisfies Record<keyof CompanyDetails, v.GenericSchema<unknown, string>>;
+
+const COMPANY_FIELDS = Object.keys(companyWire) as readonly (keyof CompanyDetails)[];
+
 export const siteWire = v.object({
+  ...companyWire,
   name: shortText(SITE_LIMITS.name),
   line: shortText(SITE_LIMITS.line),
   tagline: shortText(SITE_LIMITS.tagline),
@@ -37,6 +56,7 @@ export const siteWire = v.object({
   region: shortText(SITE_LIMITS.region),
   /** The pages are read one by one, so that one that cannot be read does not hide the others. */
   socialPages: v.array(v.unknown()),
+  sharingPicture: mediaWire,
   copyrightYear: wholeNumber(COPYRIGHT_YEARS),
   announcement: shortText(SITE_LIMITS.announcement),
   announcementLink: v.pipe(shortText(SITE_LIMITS.announcementLink), addressWire),
@@ -84,13 +104,22 @@ const toAnnouncement = (fields: SiteFields): Announcement | null =>
         until: fields.announcementUntil ?? null,
       };
 
-/** Lays the filled fields of the CMS over the details that ship with the site. */
+const toCompanyDetails = (fields: SiteFields, defaults: CompanyDetails): CompanyDetails =>
+  Object.fromEntries(COMPANY_FIELDS.map((field) => [field, fields[field] ?? defaults[field]]));
+
+/**
+ * Lays the filled fields of the CMS over the details that ship with the site.
+ *
+ * @param host the origin of the CMS, for the addresses of pictures.
+ */
 export function toSiteDetails(
   fields: SiteFields,
-  defaults: SiteDetails,
+  defaults: Site,
+  host: string,
   onUnread: OnUnread,
-): SiteDetails {
+): Site {
   const { contact, retentionMonths } = defaults;
+  const { sharingPicture } = fields;
   const social = toSocialPages(fields.socialPages ?? [], onUnread);
   return {
     name: fields.name ?? defaults.name,
@@ -108,5 +137,7 @@ export function toSiteDetails(
       contact: fields.retentionContactMonths ?? retentionMonths.contact,
       wholesale: fields.retentionWholesaleMonths ?? retentionMonths.wholesale,
     },
+    ...toCompanyDetails(fields, defaults),
+    sharingPicture: sharingPicture ? toPicture(sharingPicture, host) : defaults.sharingPicture,
   };
 }

@@ -3,9 +3,11 @@ import { telephoneToDial } from '../../../domain/site/telephone-to-dial';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { EmailLink } from '../../components/enquiry/email-link';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
+import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { whatsApp } from '../../content/company';
 import { aboutProduct } from '../../content/pages/contact';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
@@ -20,7 +22,8 @@ const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#00
 export function ContactPage() {
   const { meta, title, lead, details, forgetProduct, wholesale } = usePageTexts('contact');
   const asked = useEnquirySubject();
-  const { telephone, region } = useSiteDetails().contact;
+  const { contact, whatsApp: chat } = useSiteDetails();
+  const { telephone, region } = contact;
   return (
     <div css={contactStyle}>
       <PageHead {...meta} />
@@ -52,6 +55,16 @@ export function ContactPage() {
               <a href={`tel:${telephoneToDial(telephone)}`}>{telephone}</a>
             </dd>
           </div>
+          {chat !== undefined && (
+            <div>
+              <dt>{whatsApp.name}</dt>
+              <dd>
+                <WhatsAppLink message={asked?.name ? aboutProduct(asked.name) : ''}>
+                  {chat}
+                </WhatsAppLink>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{details.region}</dt>
             <dd>{region}</dd>

@@ -17,6 +17,7 @@ import { useAddressId } from '../../site/use-address-id';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
+import { CompanyDetails } from './company-details';
 import { type ReadLawPage, useReadLawPage } from './read-law-page';
 
 const { colour, media, space, type } = theme;
@@ -48,7 +49,7 @@ const lawPageNotFound = lazyComponent(
   async () => (await import('./law-page-not-found')).LawPageNotFound,
 );
 
-function LawPageView({ page: { title, inForceFrom }, tree }: ReadLawPage) {
+function LawPageView({ page: { title, kind, inForceFrom }, tree }: ReadLawPage) {
   const day = formatPublishedDate(inForceFrom);
   return (
     <article>
@@ -60,6 +61,7 @@ function LawPageView({ page: { title, inForceFrom }, tree }: ReadLawPage) {
             <time dateTime={dayOf(inForceFrom)}>{lawPage.inForce(day)}</time>
           </p>
         )}
+        {kind === 'imprint' && <CompanyDetails />}
         {tree.children.length > 0 ? <MarkupView tree={tree} /> : <p>{lawPage.empty}</p>}
       </div>
     </article>

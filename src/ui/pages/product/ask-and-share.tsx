@@ -4,9 +4,13 @@ import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
 import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
+import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
+import { whatsApp } from '../../content/company';
+import { aboutProduct } from '../../content/pages/contact';
 import { productPage } from '../../content/pages/product/product-page';
 import { askAddress } from '../../site/addresses/ask-address';
 import { usePageTexts } from '../../site/queries/use-page-texts';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';
 import { screenOnly } from '../../theme/print';
@@ -17,6 +21,8 @@ const { colour, size, space, type } = theme;
 
 const style = css({
   p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+  '.ask-order': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '.ask-chat': { ...type.small, paddingBlock: space.s12 },
   '.ask-ways': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,6 +44,7 @@ interface AskAndShareProps {
 export function AskAndShare({ product, place }: AskAndShareProps) {
   const { id, title } = product;
   const { button, note } = usePageTexts('product-page').ask;
+  const { orderNote } = useSiteDetails();
   const share = useShare({ title, address: productAddress(id), words: productPage.share });
   return (
     <div css={style}>
@@ -47,8 +54,12 @@ export function AskAndShare({ product, place }: AskAndShareProps) {
         </ButtonLink>
       </div>
       <p>{note}</p>
+      {orderNote !== undefined && <p className="ask-order">{orderNote}</p>}
       <div className="ask-ways">
         <CompareLink product={product} />
+        <WhatsAppLink message={aboutProduct(title)} className="ask-chat">
+          {whatsApp.ask}
+        </WhatsAppLink>
         <TextButton onClick={share} css={needsScript}>
           {productPage.share.label}
         </TextButton>

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
+import { LabelledLines } from '../../components/text/labelled-lines';
+import { companyLabels } from '../../content/company';
 import { usePageTexts } from '../../site/queries/use-page-texts';
+import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';
@@ -28,6 +31,7 @@ const style = css(pageGrid, {
     borderBlockStart: RULE,
   },
   'li svg': { marginBlockStart: 5 },
+  '.safety-company': { ...type.small, marginBlockStart: space.s36 },
   [media.medium]: {
     ul: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -37,9 +41,10 @@ const style = css(pageGrid, {
   },
 });
 
-/** Advice on use and safety, shown for every oil. */
+/** Advice on use and safety, and who answers for the product; the same for every oil. */
 export function UseAndSafety() {
   const { heading, standard, points, link } = usePageTexts('product-page').safety;
+  const { maker, euResponsible } = useSiteDetails();
   return (
     <section css={style} id="use-and-safety" aria-labelledby="safety-heading">
       <h2 id="safety-heading">{heading}</h2>
@@ -54,6 +59,13 @@ export function UseAndSafety() {
           ))}
         </ul>
         <ArrowLink href={`${ROUTES.faq}#use-and-safety`}>{link}</ArrowLink>
+        <LabelledLines
+          className="safety-company"
+          of={[
+            [companyLabels.maker, maker],
+            [companyLabels.euResponsible, euResponsible],
+          ]}
+        />
       </div>
     </section>
   );

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { aPicture } from '../../../../test/builders/a-picture';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { getSite, getSiteDetails } from './get-site-details';
+
+const site = { ...SITE_DETAILS, sharingPicture: aPicture() };
+const source = { get: async () => site };
+
+it('the details of the site have no picture of shared links', async () => {
+  expect(await getSiteDetails(source)()).toStrictEqual(SITE_DETAILS);
+});
+
+it('the site has it', async () => {
+  expect(await getSite(source)()).toBe(site);
+});

@@ -1,0 +1,24 @@
+import { whatsAppAddress } from '../../../domain/site/whats-app-address';
+import { useSiteDetails } from '../../site/queries/use-site-details';
+
+interface WhatsAppLinkProps {
+  /** The beginning of the visitor's message; they can change it before they send it. */
+  readonly message: string;
+  readonly children: string;
+  readonly className?: string;
+}
+
+/**
+ * A link to a chat in WhatsApp; nothing if the owner has no number there. It loads nothing of
+ * WhatsApp before a visitor follows it.
+ */
+export function WhatsAppLink({ message, children, className }: WhatsAppLinkProps) {
+  const { whatsApp } = useSiteDetails();
+  return (
+    whatsApp !== undefined && (
+      <a href={whatsAppAddress(whatsApp, message)} rel="noopener noreferrer" className={className}>
+        {children}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+/** Labels of the details that the law asks of a company and its products. */
+export const companyLabels = {
+  legalName: 'Company',
+  postalAddress: 'Address',
+  registerNumber: 'Register',
+  taxNumber: 'Tax number',
+  email: 'E-mail',
+  telephone: 'Telephone',
+  maker: 'Made by',
+  euResponsible: 'Responsible in the EU',
+} as const;
+
+export const whatsApp = { name: 'WhatsApp', ask: 'Ask on WhatsApp' } as const;
