@@ -1,0 +1,208 @@
+import { SITE_DETAILS } from '../../../src/adapters/embedded/embedded-site-details';
+import { PAGE_TEXTS } from '../../../src/adapters/embedded/page-texts';
+import { inMemoryBlog } from '../../../src/adapters/in-memory/in-memory-blog';
+import { inMemoryLawPages } from '../../../src/adapters/in-memory/in-memory-law-pages';
+import { inMemoryProductCatalogue } from '../../../src/adapters/in-memory/in-memory-product-catalogue';
+import type { ContentPorts } from '../../../src/application/content/content-types';
+import { QUESTION_GROUPS } from '../../../src/domain/questions/question';
+import type { PageTexts, PageTextsName } from '../../../src/domain/texts/page-texts';
+import { type TextField, textFields, withTexts } from '../../../src/domain/texts/text-fields';
+import { aLawPage } from '../../builders/a-law-page';
+import { aPicture } from '../../builders/a-picture';
+import { aPost } from '../../builders/a-post';
+import { aProduct } from '../../builders/a-product';
+
+/** A text that says in which field of the CMS it is edited: `‹home.heroHeadline›`. */
+const mark = (type: string, field: string) => `‹${type}.${field}›`;
+
+const MARK = /‹(?<field>[\w.-]+)›/gu;
+
+/** Fields that accept no mark, with a value that occurs nowhere else. */
+const WITHOUT_MARK = {
+  'site.email': 'marked@site.example',
+  'site.telephone': '+44 20 7946 0999',
+  'site.whatsApp': '+44 20 7946 0888',
+} as const;
+
+/** Returns the fields that a text comes from, and what is left of it without them. */
+export function fieldsIn(text: string): {
+  readonly fields: readonly string[];
+  readonly rest: string;
+} {
+  const fields = [...text.matchAll(MARK)].map(({ groups }) => groups?.['field'] ?? '');
+  let rest = text.replaceAll(MARK, ' ');
+  for (const [field, value] of Object.entries(WITHOUT_MARK)) {
+    if (!rest.includes(value)) continue;
+    fields.push(field);
+    rest = rest.replaceAll(value, ' ');
+  }
+  return { fields, rest: rest.replaceAll(/\s+/gu, ' ').trim() };
+}
+
+const markedText = (type: string, name: string, { kind, example }: TextField) => {
+  if (kind === 'address') return example;
+  return kind === 'text' ? mark(type, name) : example.split('\n').map(() => mark(type, name));
+};
+
+const markedRows = (type: string, name: string, row: readonly TextField[]) => [
+  Object.fromEntries(
+    row.map((field) => [field.name, markedText(type, `${name}.${field.name}`, field)]),
+  ),
+];
+
+function markedTexts<Name extends PageTextsName>(name: Name): PageTexts[Name] {
+  const texts = PAGE_TEXTS[name];
+  const marked = textFields(texts).map((field) => [
+    field.name,
+    field.kind === 'rows'
+      ? markedRows(name, field.name, field.row)
+      : markedText(name, field.name, field),
+  ]);
+  return withTexts(texts, Object.fromEntries(marked));
+}
+
+/** The names of all fields of the page texts that contain words. */
+export const TEXT_FIELDS = (Object.keys(PAGE_TEXTS) as PageTextsName[]).flatMap((type) =>
+  textFields(PAGE_TEXTS[type]).flatMap((field) => {
+    if (field.kind === 'address') return [];
+    if (field.kind !== 'rows') return [`${type}.${field.name}`];
+    return field.row
+      .filter(({ kind }) => kind !== 'address')
+      .map(({ name }) => `${type}.${field.name}.${name}`);
+  }),
+);
+
+const of = (type: string) => (field: string) => mark(type, field);
+const [site, product, post, law] = ['site', 'product', 'blog', 'law-page'].map(of) as [
+  (field: string) => string,
+  (field: string) => string,
+  (field: string) => string,
+  (field: string) => string,
+];
+
+const aMarkedProduct = (number: number, species: string) =>
+  aProduct({
+    id: `product-${number}`,
+    // The number makes it another oil than the others.
+    title: `${product('Title')} ${number}`,
+    description: `${product('Description')}. ${product('Description')}.\n\n${product('Description')}.`,
+    picture: aPicture(),
+    availability: 'On request',
+    facts: [
+      { label: 'Botanical name', value: species },
+      { label: product('facts.label'), value: product('facts.value') },
+      // A fact of this product alone, which a comparison does not know of the others.
+      { label: `${product('facts.label')} ${number}`, value: product('facts.value') },
+      ...['First minute', 'A quarter hour', 'An hour on'].map((label) => ({
+        label,
+        value: product('facts.value'),
+      })),
+    ],
+  });
+
+const aMarkedPost = (day: number) =>
+  aPost({
+    id: `post-${day}`,
+    title: post('Title'),
+    description: post('Description'),
+    topics: [post('Topics')],
+    createdAt: new Date(Date.UTC(2025, 2, day)).toISOString(),
+    body: [
+      {
+        kind: 'markdown',
+        key: 'a',
+        markdown: Array(4)
+          .fill(`## ${post('blogbody')}\n\n${post('blogbody')}`)
+          .join('\n\n'),
+      },
+    ],
+  });
+
+/** Content in which every text names the field of the CMS where it is edited. */
+export const MARKED: Partial<ContentPorts> = {
+  pageTexts: { of: async (name) => markedTexts(name) },
+  siteDetails: {
+    get: async () => ({
+      ...SITE_DETAILS,
+      name: site('name'),
+      line: site('line'),
+      tagline: site('tagline'),
+      contact: {
+        email: WITHOUT_MARK['site.email'],
+        telephone: WITHOUT_MARK['site.telephone'],
+        region: site('region'),
+      },
+      whatsApp: WITHOUT_MARK['site.whatsApp'],
+      legalName: site('legalName'),
+      postalAddress: site('postalAddress'),
+      registerNumber: site('registerNumber'),
+      taxNumber: site('taxNumber'),
+      maker: site('maker'),
+      euResponsible: site('euResponsible'),
+      orderNote: site('orderNote'),
+      announcement: { text: site('announcement'), link: null, from: null, until: null },
+      retentionMonths: { contact: 24, wholesale: 24 },
+    }),
+  },
+  productCatalogue: inMemoryProductCatalogue(
+    [
+      aMarkedProduct(1, 'Boswellia carterii'),
+      aMarkedProduct(2, 'Boswellia frereana'),
+      { ...aMarkedProduct(3, 'Boswellia sacra'), price: null, rating: null, volume: 'Bulk' },
+      { ...aMarkedProduct(4, 'Boswellia sacra'), description: '' },
+      aMarkedProduct(5, 'Boswellia sacra'),
+      aMarkedProduct(6, 'Boswellia sacra'),
+      aMarkedProduct(7, 'Boswellia sacra'),
+      aMarkedProduct(8, 'Boswellia sacra'),
+    ],
+    () => null,
+  ),
+  blog: inMemoryBlog(
+    [{ ...aMarkedPost(1), body: [] }, ...[2, 3, 4, 5].map(aMarkedPost)],
+    () => null,
+    () => '',
+  ),
+  lawPages: inMemoryLawPages([
+    aLawPage({ id: 'imprint', kind: 'imprint', title: law('Title'), text: law('text') }),
+  ]),
+  testimonials: {
+    all: async () => [
+      {
+        id: 'one',
+        name: mark('testimonial', 'name'),
+        text: mark('testimonial', 'text'),
+        portrait: 'tears',
+        photograph: null,
+        colour: 'honey',
+        sample: true,
+      },
+    ],
+  },
+  questions: {
+    all: async () =>
+      QUESTION_GROUPS.map((group, position) => ({
+        id: `question-${position}`,
+        group,
+        position,
+        question: mark('question', 'question'),
+        answer: [mark('question', 'answer')],
+      })),
+  },
+};
+
+/** A site on which nothing is published yet. */
+export const NOTHING_PUBLISHED: Partial<ContentPorts> = {
+  productCatalogue: inMemoryProductCatalogue([], () => null),
+  blog: inMemoryBlog(
+    [],
+    () => null,
+    () => '',
+  ),
+};
+
+/** The fields of *Site* that contain words. */
+export const SITE_FIELDS = [
+  ...['name', 'line', 'tagline', 'email', 'telephone', 'region', 'whatsApp', 'legalName'],
+  ...['postalAddress', 'registerNumber', 'taxNumber', 'maker', 'euResponsible', 'orderNote'],
+  'announcement',
+].map((field) => `site.${field}`);

@@ -1,0 +1,137 @@
+import { beforeAll, expect, it } from 'vitest';
+import { notificationQueue } from '../../../src/adapters/notifications/notification-queue';
+import type { ContentPorts } from '../../../src/application/content/content-types';
+import { publishing } from '../../../src/composition/publishing';
+import { renderMarkup } from '../../../src/ui/app/render-markup';
+import { absoluteOn } from '../../../src/ui/seo/absolute';
+import { pageSubject } from '../../../src/ui/seo/page-subject';
+import { pageTags } from '../../../src/ui/seo/page-tags';
+import { cachedPageTexts } from '../../../src/ui/site/queries/use-page-texts';
+import { asDocument } from './as-document';
+import { fieldsIn, MARKED, NOTHING_PUBLISHED, SITE_FIELDS, TEXT_FIELDS } from './marked-content';
+import { shownTexts } from './shown-texts';
+import { WORDS_IN_CODE } from './words-in-code';
+
+// Renders every page from content in which each text names its field in the CMS. Whatever else a
+// page shows is written in the code, which needs a reason.
+
+const PAGES = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Products', '/product'],
+  ['A product', '/product-detail/product-1'],
+  ['A product in bulk', '/product-detail/product-3'],
+  ['A product without a description', '/product-detail/product-4'],
+  ['Comparison', '/compare?product=product-1&product=product-2'],
+  ['Comparison of three', '/compare?product=product-1&product=product-2&product=product-3'],
+  ['Sustainability', '/sustainability'],
+  ['Wholesale', '/wholesale'],
+  ['Blog', '/blog'],
+  ['A post', '/blog-detail/post-2'],
+  ['A post without a text', '/blog-detail/post-1'],
+  ['FAQ', '/faq'],
+  ['Contact', '/contactus'],
+  ['Contact, from a product', '/contactus?product=product-1'],
+  ['SignUp', '/auth'],
+  ['Thank you', '/thank-you'],
+  ['A law page', '/legal/imprint'],
+] as const;
+
+/** Fields that appear only after a visitor did something in the browser, with what that is. */
+const IN_BROWSERS: Readonly<Record<string, string>> = {
+  'compare-page.metaTitle': 'failed to load a comparison',
+  'faq.searchButton': 'searched the questions in vain',
+  'faq.searchWhenEmpty': 'searched the questions in vain',
+  ...Object.fromEntries(
+    ['Dayr', 'Gu', 'Jilaal', 'Xagaa'].map((season) => [
+      `home.year${season}`,
+      'opened the page in that season',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Before', 'FormHeading', 'Lead', 'Links.label', 'Title'].map((part) => [
+      `sign-up.notFound${part}`,
+      'opened an address that does not exist',
+    ]),
+  ),
+};
+
+interface Shown {
+  readonly fields: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+async function shownOn(address: string, sources: Partial<ContentPorts>): Promise<Shown> {
+  const site = await publishing(notificationQueue(), { sources });
+  const { useCases } = site.newPageUseCases();
+  const { body, meta, queryCache } = await renderMarkup(address, useCases, null);
+  const facts = {
+    site: await useCases.getSite(),
+    names: cachedPageTexts(queryCache)('navigation').names,
+  };
+  const subject = pageSubject(queryCache);
+  const absolute = absoluteOn('https://www.example.com');
+  const { fields: inHead } = fieldsIn(pageTags({ address, meta, subject }, facts, absolute));
+  const texts = [...shownTexts(body), meta.title, meta.description].map(fieldsIn);
+  return {
+    fields: new Set([...texts.flatMap(({ fields }) => fields), ...inHead]),
+    words: new Set(texts.flatMap(({ rest }) => (/\p{L}/u.test(rest) ? [rest] : []))),
+  };
+}
+
+const shown = new Map<string, Shown>();
+const empty = new Map<string, Shown>();
+
+beforeAll(async () => {
+  for (const [name, address] of PAGES) shown.set(name, await shownOn(address, MARKED));
+  for (const address of ['/', '/product', '/blog'])
+    empty.set(address, await shownOn(address, { ...MARKED, ...NOTHING_PUBLISHED }));
+});
+
+const found = () =>
+  new Set([...shown.values(), ...empty.values()].flatMap(({ fields }) => [...fields]));
+
+const reasonsOf = (text: string) =>
+  WORDS_IN_CODE.flatMap(([reason, texts]) => (texts.test(text) ? [reason] : []));
+
+it('every text of the CMS is shown on a page', () => {
+  const all = found();
+  const missing = [...TEXT_FIELDS, ...SITE_FIELDS].filter((field) => !all.has(field));
+  expect(missing.toSorted()).toEqual(Object.keys(IN_BROWSERS).toSorted());
+});
+
+it('every other word on a page is in the code for a reason', () => {
+  const words = [...shown.values(), ...empty.values()].flatMap((page) => [...page.words]);
+  expect([...new Set(words)].filter((text) => reasonsOf(text).length === 0)).toEqual([]);
+});
+
+it('every reason applies to a word on a page', () => {
+  const words = [...shown.values(), ...empty.values()].flatMap((page) => [...page.words]);
+  const unused = WORDS_IN_CODE.filter(([, texts]) => !words.some((text) => texts.test(text)));
+  expect(unused).toEqual([]);
+});
+
+it('the document tells where each text is edited: vitest run test/thorough/where-texts -u', async () => {
+  // Texts that every page shows are described once.
+  const pages = [...shown].map(([name, page]) => ({ name, ...page }));
+  const isOnAll = (text: string, of: 'fields' | 'words') =>
+    pages.every((page) => page[of].has(text));
+  const described = pages.map(({ name, fields, words }) => ({
+    name,
+    fields: [...fields].filter((field) => !isOnAll(field, 'fields')),
+    words: [...words].filter((text) => !isOnAll(text, 'words')),
+  }));
+  const [{ fields, words }] = pages as [(typeof pages)[0]];
+  const everywhere = {
+    name: 'Every page',
+    fields: [...fields].filter((field) => isOnAll(field, 'fields')),
+    words: [...words].filter((text) => isOnAll(text, 'words')),
+  };
+  const document = asDocument(
+    [everywhere, ...described].map((page) => ({
+      ...page,
+      words: page.words.map((text) => [text, reasonsOf(text)[0] ?? ''] as const),
+    })),
+  );
+  await expect(document).toMatchFileSnapshot('../../../docs/where-texts-are-edited.md');
+});

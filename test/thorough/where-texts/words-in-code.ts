@@ -1,0 +1,54 @@
+/**
+ * The words that pages show and the owner does not edit, as patterns of whole texts, with the
+ * reasons.
+ */
+export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[] = [
+  [
+    'names a part of the page or a control, for assistive technology',
+    /^(?:Skip to the content|Announcement|Main|Open the menu|Close the menu|Breadcrumb|Footer|More pages|Notifications, Alt\+T|Testimonials|Blog posts|posts|Pictures|Enlarge the picture|Choose a slide|(?:Previous|Next) slide|Show slide \d+ of \d+|\d+ of \d+|Products found|Posts|Topics|Earlier and later post|Groups of questions|Facts of each|Leave this field empty|beyond the featured products|of our products|Sections of this post)$/u,
+  ],
+  [
+    'labels a control',
+    /^(?:Menu|Filter|Sort|Featured|Price, (?:low to high|high to low)|Rating|Newest|Any rating|[\d.]+ stars and up|All|Search (?:by name, tree or scent|the blog)|Share|Ask on WhatsApp|WhatsApp|Details|Explore More|Compare with (?:\d|a third)|Compare two of them|(?:Add|Leave out) \d|Ask about \d|(?:Earlier|Later) post|The blog|All posts|Contact Us|Products)$/u,
+  ],
+  [
+    'labels a field of a form; the page of the CMS for forms without JavaScript has the same labels',
+    /^(?:Name|E-mail|Company|Message|Volume|Any volume|optional)$/u,
+  ],
+  [
+    'labels a detail that the law asks for',
+    /^(?:Company|Address|Register|Tax number|E-mail|Telephone|Made by|Responsible in the EU)$/u,
+  ],
+  [
+    'sends a form, and states what the site stores, which the code decides; the CMS keeps the wording that a subscriber agreed to',
+    /^(?:Send (?:message|enquiry)|Tell me about new harvests|We store .*|Stored are .*|What you type is kept .*|(?:Enquiries|Messages) are deleted after .*|To have it corrected .*|This form is sent by JavaScript, .*)$/u,
+  ],
+  ['names the product that a message is about; the CMS keeps it with the message', /^About: \d$/u],
+  [
+    'is written from figures: a price, a rating, a date, a count, a number of a plate',
+    /^(?:Pl\. \d+|[\d.]+ out of 5(?:, sample)?|Not yet rated|Price on request|(?:\d+|No) (?:products?|posts?)|\d+ minutes? to read|\d+ \p{L}+ \d{4}|In force from .*)$/u,
+  ],
+  [
+    'is a value that the owner chooses in the CMS',
+    /^(?:· )?(?:Available|Sold out|On request)$|^(?:\d, )?(?:Ten ml|Thirty ml|Bulk)$/u,
+  ],
+  [
+    'is the label of a fact that draws something; the CMS offers it',
+    /^(?:First minute|A quarter hour|An hour on|Botanical name|Boswellia [a-z]+)$/u,
+  ],
+  [
+    'is written from the facts of the products',
+    /^(?:1 and 2 compared|Compare 1(?:, 2)? and \d –|1 is strongest in .*|The same for (?:both|all))$/u,
+  ],
+  [
+    'describes a picture that ships with the site, or a drawing',
+    /^(?:Two amber dropper bottles|Stoneware bowl|Boswellia trees? on|Coiled straw basket|Dawn over|Carved clay|Hammered copper|One-litre amber|Tears of resin on bark|A still: the fire|Boswellia(?: [a-z]+)?: )/u,
+  ],
+  ['is a Somali season or the initial of a month', /^(?:Jilaal|Gu|Xagaa|Dayr|[JFMASOND])$/u],
+  [
+    'says that content is a sample',
+    /^(?:sample|Price and rating are samples\.|A sample catalogue: .*)$/u,
+  ],
+  ['says that a social page does not exist yet', /: page not open yet$/u],
+  ['replaces controls that need JavaScript', /^To search or filter, JavaScript must be on\. .*$/u],
+];
