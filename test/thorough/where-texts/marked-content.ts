@@ -5,7 +5,7 @@ import { inMemoryLawPages } from '../../../src/adapters/in-memory/in-memory-law-
 import { inMemoryProductCatalogue } from '../../../src/adapters/in-memory/in-memory-product-catalogue';
 import type { ContentPorts } from '../../../src/application/content/content-types';
 import { QUESTION_GROUPS } from '../../../src/domain/questions/question';
-import type { PageTexts, PageTextsName } from '../../../src/domain/texts/page-texts';
+import type { PageTextsName } from '../../../src/domain/texts/page-texts';
 import { type TextField, textFields, withTexts } from '../../../src/domain/texts/text-fields';
 import { aLawPage } from '../../builders/a-law-page';
 import { aPicture } from '../../builders/a-picture';
@@ -39,27 +39,30 @@ export function fieldsIn(text: string): {
   return { fields, rest: rest.replaceAll(/\s+/gu, ' ').trim() };
 }
 
-const markedText = (type: string, name: string, { kind, example }: TextField) => {
+/** Returns the text of a field, by its type and its path such as `footerLinks.label`. */
+type TextOf = (type: string, path: string) => string;
+
+const replaced = (type: string, path: string, { kind, example }: TextField, textOf: TextOf) => {
   if (kind === 'address') return example;
-  return kind === 'text' ? mark(type, name) : example.split('\n').map(() => mark(type, name));
+  return kind === 'text' ? textOf(type, path) : example.split('\n').map(() => textOf(type, path));
 };
 
-const markedRows = (type: string, name: string, row: readonly TextField[]) => [
+const oneRow = (type: string, name: string, row: readonly TextField[], textOf: TextOf) => [
   Object.fromEntries(
-    row.map((field) => [field.name, markedText(type, `${name}.${field.name}`, field)]),
+    row.map((field) => [field.name, replaced(type, `${name}.${field.name}`, field, textOf)]),
   ),
 ];
 
-function markedTexts<Name extends PageTextsName>(name: Name): PageTexts[Name] {
-  const texts = PAGE_TEXTS[name];
-  const marked = textFields(texts).map((field) => [
-    field.name,
-    field.kind === 'rows'
-      ? markedRows(name, field.name, field.row)
-      : markedText(name, field.name, field),
-  ]);
-  return withTexts(texts, Object.fromEntries(marked));
-}
+/** Returns a text for each field of a single type, by the name of the field in the CMS. */
+export const fieldsOf = (type: PageTextsName, textOf: TextOf): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    textFields(PAGE_TEXTS[type]).map((field) => [
+      field.name,
+      field.kind === 'rows'
+        ? oneRow(type, field.name, field.row, textOf)
+        : replaced(type, field.name, field, textOf),
+    ]),
+  );
 
 /** The names of all fields of the page texts that contain words. */
 export const TEXT_FIELDS = (Object.keys(PAGE_TEXTS) as PageTextsName[]).flatMap((type) =>
@@ -120,7 +123,7 @@ const aMarkedPost = (day: number) =>
 
 /** Content in which every text names the field of the CMS where it is edited. */
 export const MARKED: Partial<ContentPorts> = {
-  pageTexts: { of: async (name) => markedTexts(name) },
+  pageTexts: { of: async (name) => withTexts(PAGE_TEXTS[name], fieldsOf(name, mark)) },
   siteDetails: {
     get: async () => ({
       ...SITE_DETAILS,

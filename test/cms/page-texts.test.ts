@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
+import { strapiPageTexts } from '../../src/adapters/strapi/texts/strapi-page-texts';
+import { PAGE_TEXTS_NAMES, type PageTextsName } from '../../src/domain/texts/page-texts';
+import { withTexts } from '../../src/domain/texts/text-fields';
+import { aProblemLog } from '../builders/a-problem-log';
+import { fieldsOf } from '../thorough/where-texts/marked-content';
+import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
+
+/** The lines of a field are one text of several lines in the CMS. */
+const inCms = (value: unknown): unknown =>
+  Array.isArray(value) && typeof value[0] === 'string' ? value.join('\n') : value;
+
+const save = async (type: PageTextsName, fields: Readonly<Record<string, unknown>>) => {
+  const data = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, inCms(text)]),
+  );
+  const { status, body } = await ask(`/api/${type}`, { as: EDITOR, method: 'PUT', data });
+  expect({ status, body }).toMatchObject({ status: 200 });
+};
+
+/** Short texts that differ, because some fields allow only thirty characters. */
+function shortTexts() {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `Own ${count}`;
+  };
+}
+
+async function read(type: PageTextsName) {
+  const log = aProblemLog();
+  const client = strapiClient({ host: CMS_URL, token: '' });
+  const texts = await strapiPageTexts(client, log, { of: async (name) => PAGE_TEXTS[name] }).of(
+    type,
+  );
+  expect(log.problems).toEqual([]);
+  return texts;
+}
+
+const emptied = (type: PageTextsName) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(type, () => '')).map(([name, value]) => [
+      name,
+      Array.isArray(value) && typeof value[0] === 'object' ? [] : null,
+    ]),
+  );
+
+afterAll(async () => {
+  for (const type of PAGE_TEXTS_NAMES) await save(type, emptied(type));
+});
+
+describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
+  it('are those of the owner in every field, and those that ship with the site when she empties them', async () => {
+    const own = fieldsOf(type, shortTexts());
+    await save(type, own);
+    expect(await read(type)).toEqual(withTexts(PAGE_TEXTS[type], own));
+    await save(type, emptied(type));
+    expect(await read(type)).toEqual(PAGE_TEXTS[type]);
+  });
+
+  it('are not written by a visitor', async () => {
+    const data = fieldsOf(type, () => 'Mine');
+    const { status } = await ask(`/api/${type}`, { as: VISITOR, method: 'PUT', data });
+    expect(status).toBe(403);
+  });
+});
