@@ -33,8 +33,10 @@ export default defineConfig({
     // On a fresh clone the first test that imports pictures waits until they are encoded.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Hides React's warning about the `<search>` element, which browsers support but happy-dom does
-    // not.
-    onConsoleLog: (log) => !log.includes('The tag <search> is unrecognized'),
+    // Hides two warnings of React: about the `<search>` element, which browsers support but
+    // happy-dom does not, and about the two renderers of tests that prerender and then hydrate.
+    onConsoleLog: (log) =>
+      !log.includes('The tag <search> is unrecognized') &&
+      !log.includes('Detected multiple renderers concurrently rendering'),
   },
 });

@@ -1,7 +1,12 @@
 import type { DeclaredText, DeclaredType } from '../../cms/src/page-texts/declared-type';
 import { isNeeded } from '../../src/adapters/strapi/texts/read-rows';
 import type { PageTextsName } from '../../src/domain/texts/page-texts';
-import { MAX_ROWS, type RowsField, type TextField } from '../../src/domain/texts/text-fields';
+import {
+  MAX_ROWS,
+  type PictureField,
+  type RowsField,
+  type TextField,
+} from '../../src/domain/texts/text-fields';
 import { componentOf, type Fields, rowsIn, words } from './text-schemas';
 
 const LONGEST_EXAMPLE = 90;
@@ -41,6 +46,16 @@ const ofRows = ({ path }: RowsField): DeclaredText => ({
   help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
 });
 
+const ofPicture = ({ path }: PictureField): DeclaredText => ({
+  label: labelOf(path),
+  help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+});
+
+const declared = (field: Fields[number]): DeclaredText => {
+  if (field.kind === 'rows') return ofRows(field);
+  return field.kind === 'picture' ? ofPicture(field) : ofText(field);
+};
+
 const ofTextInRow = (field: TextField, place: number): DeclaredText => ({
   label: labelOf(field.path),
   help: `${ruleOf(field)}, such as “${shortened(field.example)}”. ${
@@ -55,7 +70,8 @@ const byName = <Field extends { readonly name: string }>(
 
 /** Returns the labels and the help of a single type, and of the rows of its lists. */
 export const declarationOf = (type: PageTextsName, fields: Fields): DeclaredType => ({
-  fields: byName(fields, (field) => (field.kind === 'rows' ? ofRows(field) : ofText(field))),
+  fields: byName(fields, declared),
+  pictures: fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name),
   rows: Object.fromEntries(
     rowsIn(fields).map((field) => [
       field.name,

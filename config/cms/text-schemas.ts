@@ -14,7 +14,7 @@ const LONGEST_STRING = 120;
 
 const ADDRESS = '^(https?://|/(?![/\\\\]))\\S*$';
 
-const attributeOf = ({ kind, maxLength }: TextField) => {
+const textAttributeOf = ({ kind, maxLength }: TextField) => {
   if (kind === 'address') return { type: 'string', maxLength, regex: ADDRESS };
   return { type: kind === 'lines' || maxLength > LONGEST_STRING ? 'text' : 'string', maxLength };
 };
@@ -35,20 +35,24 @@ export const rowsIn = (fields: Fields): readonly RowsField[] =>
 export const componentOf = (type: PageTextsName, { name }: RowsField): string =>
   `texts.${type}-${kebab(name)}`;
 
+function attributeOf(type: PageTextsName, field: Fields[number]) {
+  switch (field.kind) {
+    case 'rows':
+      return {
+        type: 'component',
+        component: componentOf(type, field),
+        repeatable: true,
+        max: MAX_ROWS,
+      };
+    case 'picture':
+      return { type: 'media', multiple: false, allowedTypes: ['images'] };
+    default:
+      return textAttributeOf(field);
+  }
+}
+
 const attributesOf = (type: PageTextsName, fields: Fields) =>
-  Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      field.kind === 'rows'
-        ? {
-            type: 'component',
-            component: componentOf(type, field),
-            repeatable: true,
-            max: MAX_ROWS,
-          }
-        : attributeOf(field),
-    ]),
-  );
+  Object.fromEntries(fields.map((field) => [field.name, attributeOf(type, field)]));
 
 /** What the names of the tables of these types begin with, and of no others. */
 export const TABLE_PREFIX = 'texts_';

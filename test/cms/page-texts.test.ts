@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiPageTexts } from '../../src/adapters/strapi/texts/strapi-page-texts';
@@ -6,7 +6,9 @@ import { PAGE_TEXTS_NAMES, type PageTextsName } from '../../src/domain/texts/pag
 import { withTexts } from '../../src/domain/texts/text-fields';
 import { aProblemLog } from '../builders/a-problem-log';
 import { fieldsOf } from '../thorough/where-texts/marked-content';
+import { aPng } from './a-png';
 import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
+import { firstOf, formWith } from './stored-file';
 
 /** The lines of a field are one text of several lines in the CMS. */
 const inCms = (value: unknown): unknown =>
@@ -47,14 +49,26 @@ const emptied = (type: PageTextsName) =>
     ]),
   );
 
+let picture: number;
+
+beforeAll(async () => {
+  const png = Buffer.from(await aPng(1200, 800).arrayBuffer());
+  const form = formWith(png, 'image/png', 'own.png', { alternativeText: 'Our own' });
+  picture = firstOf((await ask('/api/upload', { as: EDITOR, method: 'POST', body: form })).body).id;
+});
 afterAll(async () => {
   for (const type of PAGE_TEXTS_NAMES) await save(type, emptied(type));
 });
 
 describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
   it('are those of the owner in every field, and those that ship with the site when she empties them', async () => {
-    const own = fieldsOf(type, shortTexts());
-    await save(type, own);
+    await save(
+      type,
+      fieldsOf(type, shortTexts(), () => picture),
+    );
+    const url = expect.stringMatching(/^http.*\/uploads\/own_\w+\.png$/u);
+    const shown = expect.objectContaining({ url, alt: 'Our own' });
+    const own = fieldsOf(type, shortTexts(), () => shown);
     expect(await read(type)).toEqual(withTexts(PAGE_TEXTS[type], own));
     await save(type, emptied(type));
     expect(await read(type)).toEqual(PAGE_TEXTS[type]);

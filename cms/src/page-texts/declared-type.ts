@@ -14,6 +14,8 @@ export interface DeclaredRows {
 export interface DeclaredType {
   /** Every field in the order of the form, those with rows too. */
   readonly fields: Readonly<Record<string, DeclaredText>>;
+  /** The names of the fields that are pictures. */
+  readonly pictures: readonly string[];
   /** The fields that are lists of rows. */
   readonly rows: Readonly<Record<string, DeclaredRows>>;
 }

@@ -3,19 +3,24 @@ import type { DeclaredType } from '../page-texts/declared-type';
 import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { type TextsUid, uidOfTexts } from '../page-texts/text-types';
 import type { Row } from './allowed-row';
-import { ENTRY, READING } from './row-parts';
+import { ENTRY, MEDIA, READING } from './row-parts';
 
-const rowOf = ({ fields, rows }: DeclaredType): Row => {
-  const texts = Object.keys(fields).filter((name) => !Object.hasOwn(rows, name));
+const rowOf = ({ fields, pictures, rows }: DeclaredType): Row => {
+  const texts = Object.keys(fields).filter(
+    (name) => !Object.hasOwn(rows, name) && !pictures.includes(name),
+  );
   return {
     parameters: READING,
     fields: { ...ENTRY, ...Object.fromEntries(texts.map((name) => [name, 'unfiltered'])) },
-    populate: Object.fromEntries(
-      Object.entries(rows).map(([name, row]) => [
-        name,
-        { fields: ['id', ...Object.keys(row.fields)] },
-      ]),
-    ),
+    populate: {
+      ...Object.fromEntries(pictures.map((name) => [name, MEDIA])),
+      ...Object.fromEntries(
+        Object.entries(rows).map(([name, row]) => [
+          name,
+          { fields: ['id', ...Object.keys(row.fields)] },
+        ]),
+      ),
+    },
   };
 };
 

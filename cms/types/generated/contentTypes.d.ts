@@ -471,6 +471,7 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    closingPicture: Schema.Attribute.Media<'images'>;
     closingText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 110;
@@ -490,6 +491,7 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 640;
       }>;
+    handsPicture: Schema.Attribute.Media<'images'>;
     handsPromise: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -506,6 +508,7 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 190;
       }>;
+    introPicture: Schema.Attribute.Media<'images'>;
     journeyCaption: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -570,6 +573,7 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 350;
       }>;
+    landPicture: Schema.Attribute.Media<'images'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::about.about'> &
       Schema.Attribute.Private;
@@ -998,6 +1002,7 @@ export interface ApiHomeHome extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 90;
       }>;
+    aboutPicture: Schema.Attribute.Media<'images'>;
     blogsEyebrow: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 30;
@@ -1045,6 +1050,8 @@ export interface ApiHomeHome extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    heroPicture: Schema.Attribute.Media<'images'>;
+    heroPlatePicture: Schema.Attribute.Media<'images'>;
     heroTagline: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -1080,6 +1087,7 @@ export interface ApiHomeHome extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    promoPicture: Schema.Attribute.Media<'images'>;
     promoText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 210;
@@ -2026,6 +2034,7 @@ export interface ApiSustainabilitySustainability
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    closingPicture: Schema.Attribute.Media<'images'>;
     closingText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 130;
@@ -2555,6 +2564,8 @@ export interface ApiWholesaleWholesale extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    picturesOil: Schema.Attribute.Media<'images'>;
+    picturesResin: Schema.Attribute.Media<'images'>;
     publishedAt: Schema.Attribute.DateTime;
     stepsHeading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

@@ -1,3 +1,4 @@
+import type { Picture } from '../shared/picture';
 import type { PageMetaTexts } from './page-meta-texts';
 
 export interface AboutChapterTexts {
@@ -14,6 +15,10 @@ export interface AboutChapterTexts {
 type Chapter<Parts extends keyof AboutChapterTexts = never> = AboutChapterTexts &
   Required<Pick<AboutChapterTexts, Parts>>;
 
+interface WithPicture {
+  readonly picture: Picture | null;
+}
+
 interface HarvestStepTexts {
   readonly title: string;
   readonly text: string;
@@ -27,10 +32,11 @@ export interface AboutTexts {
     readonly heading: readonly string[];
     readonly lead: string;
     readonly caption: string;
+    readonly picture: Picture | null;
   };
-  readonly land: Chapter<'caption'>;
+  readonly land: Chapter<'caption'> & WithPicture;
   readonly tree: Chapter<'link' | 'caption'>;
-  readonly hands: Chapter<'promise' | 'caption'>;
+  readonly hands: Chapter<'promise' | 'caption'> & WithPicture;
   /** The way of the resin. The text of each step is below a vertical line of the drawing. */
   readonly journey: {
     /** Each entry is a line. */
@@ -46,6 +52,7 @@ export interface AboutTexts {
   readonly still: Chapter<'promise'>;
   readonly closing: {
     readonly caption: string;
+    readonly picture: Picture | null;
     readonly heading: string;
     readonly text: string;
     readonly button: string;

@@ -1,3 +1,4 @@
+import type { Picture } from '../shared/picture';
 import type { PageMetaTexts } from './page-meta-texts';
 
 /** The texts of the home page, from top to bottom. */
@@ -10,6 +11,9 @@ export interface HomeTexts {
     readonly tagline: string;
     readonly button: string;
     readonly caption: string;
+    readonly picture: Picture | null;
+    /** The picture above the caption. */
+    readonly platePicture: Picture | null;
   };
   readonly featured: {
     readonly heading: string;
@@ -26,6 +30,7 @@ export interface HomeTexts {
     readonly heading: string;
     readonly text: string;
     readonly button: string;
+    readonly picture: Picture | null;
   };
   readonly sustainability: {
     readonly heading: string;
@@ -47,6 +52,7 @@ export interface HomeTexts {
     readonly heading: string;
     readonly claims: readonly string[];
     readonly button: string;
+    readonly picture: Picture | null;
   };
   readonly testimonials: {
     readonly heading: string;

@@ -1,4 +1,5 @@
 import type { Season } from '../seasons/season';
+import type { Picture } from '../shared/picture';
 import type { PageMetaTexts } from './page-meta-texts';
 import type { TopicsTexts } from './topics-texts';
 
@@ -57,6 +58,7 @@ export interface SustainabilityTexts {
     };
   readonly closing: {
     readonly caption: string;
+    readonly picture: Picture | null;
     /** Each entry is a line. */
     readonly heading: readonly string[];
     readonly text: string;

@@ -1,8 +1,9 @@
 /**
- * Texts as a tree: a string, an array of lines, an array of rows, or an object of further texts.
+ * Texts as a tree: a string, an array of lines, an array of rows, or an object of further texts. A
+ * leaf that is `null` is a picture, for which the page has one of its own.
  * The interfaces in this folder have no index signature, so that their properties are checked.
  */
-type TextTree = string | object;
+type TextTree = string | object | null;
 
 /** One row of a list, such as a link of the menu. */
 export interface TextRow {
@@ -34,6 +35,13 @@ export interface RowsField {
   readonly kind: 'rows';
   /** The fields of one row. */
   readonly row: readonly TextField[];
+}
+
+/** A picture that replaces one that ships with the site. */
+export interface PictureField {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly kind: 'picture';
 }
 
 export const MAX_ROWS = 30;
@@ -76,7 +84,8 @@ function rowFields(rows: readonly TextRow[]): readonly TextField[] {
 export function textFields(
   tree: TextTree,
   path: readonly string[] = [],
-): readonly (TextField | RowsField)[] {
+): readonly (TextField | RowsField | PictureField)[] {
+  if (tree === null) return [{ name: nameOf(path), path, kind: 'picture' }];
   if (isTextOrLines(tree)) return [textField(path, tree)];
   if (Array.isArray(tree))
     return [{ name: nameOf(path), path, kind: 'rows', row: rowFields(tree) }];
@@ -85,13 +94,14 @@ export function textFields(
   );
 }
 
-/** Returns the tree with other texts where `texts` has one under the name of the field. */
+/** Returns the tree with other texts and pictures where `texts` has one under the name of the field. */
 export function withTexts<Tree extends TextTree>(
   tree: Tree,
   texts: Readonly<Record<string, unknown>>,
   path: readonly string[] = [],
 ): Tree {
-  if (typeof tree === 'string' || Array.isArray(tree)) return (texts[nameOf(path)] ?? tree) as Tree;
+  if (tree === null || typeof tree === 'string' || Array.isArray(tree))
+    return (texts[nameOf(path)] ?? tree) as Tree;
   const parts = Object.entries(tree).map(([name, part]: [string, TextTree]) => [
     name,
     withTexts(part, texts, [...path, name]),

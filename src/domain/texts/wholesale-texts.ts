@@ -1,3 +1,4 @@
+import type { Picture } from '../shared/picture';
 import type { PageMetaTexts } from './page-meta-texts';
 
 export interface FormatTexts {
@@ -24,6 +25,10 @@ export interface WholesaleTexts {
     readonly heading: readonly string[];
     readonly lead: string;
     readonly link: string;
+  };
+  readonly pictures: {
+    readonly oil: Picture | null;
+    readonly resin: Picture | null;
   };
   readonly captions: {
     readonly oil: string;

@@ -51,7 +51,7 @@ function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown 
   return {
     label: pageName(place, texts('navigation').names),
     title: title?.(texts).join('\n') ?? tagline,
-    photograph: photograph ? photographOf(photograph.picture, photograph.side) : null,
+    photograph: photograph ? photographOf(photograph.picture(texts), photograph.side) : null,
     engraving: engraving ?? engravingOn('branch', 'forest'),
   };
 }

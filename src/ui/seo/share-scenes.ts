@@ -19,7 +19,11 @@ export interface ShareEngraving {
 interface ShareScene {
   /** Returns the lines of the title: the heading of the page. */
   readonly title: (texts: CachedPageTexts) => readonly string[];
-  readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
+  readonly photograph?: {
+    /** Returns the picture: that of the page, if the page has one. */
+    readonly picture: (texts: CachedPageTexts) => Picture;
+    readonly side: PhotographSide;
+  };
   readonly engraving?: ShareEngraving;
 }
 
@@ -37,15 +41,18 @@ export const engravingOn = (
 export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   [ROUTES.home]: {
     title: (texts) => texts('home').hero.headline,
-    photograph: { picture: heroPicture, side: 'right' },
+    photograph: { picture: (texts) => texts('home').hero.picture ?? heroPicture, side: 'right' },
   },
   [ROUTES.about]: {
     title: (texts) => texts('about').intro.heading,
-    photograph: { picture: escarpmentPicture, side: 'right' },
+    photograph: {
+      picture: (texts) => texts('about').intro.picture ?? escarpmentPicture,
+      side: 'right',
+    },
   },
   [ROUTES.products]: {
     title: (texts) => [texts('products-page').lead],
-    photograph: { picture: basketPicture, side: 'centre' },
+    photograph: { picture: () => basketPicture, side: 'centre' },
   },
   [ROUTES.compare]: {
     title: (texts) => [texts('compare-page').title],
@@ -53,11 +60,14 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   },
   [ROUTES.wholesale]: {
     title: (texts) => texts('wholesale').intro.heading,
-    photograph: { picture: litreBottlePicture, side: 'centre' },
+    photograph: {
+      picture: (texts) => texts('wholesale').pictures.oil ?? litreBottlePicture,
+      side: 'centre',
+    },
   },
   [ROUTES.contact]: {
     title: (texts) => [texts('contact').title],
-    photograph: { picture: ridgesPicture, side: 'right' },
+    photograph: { picture: () => ridgesPicture, side: 'right' },
   },
   [ROUTES.blog]: {
     title: (texts) => [texts('journal').lead],

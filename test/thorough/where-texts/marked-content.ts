@@ -53,18 +53,26 @@ const oneRow = (type: string, name: string, row: readonly TextField[], textOf: T
   ),
 ];
 
-/** Returns a text for each field of a single type, by the name of the field in the CMS. */
-export const fieldsOf = (type: PageTextsName, textOf: TextOf): Readonly<Record<string, unknown>> =>
+/**
+ * Returns a text for each field of a single type, by the name of the field in the CMS.
+ *
+ * @param pictureOf returns the picture for a field that is one, from its description.
+ */
+export const fieldsOf = (
+  type: PageTextsName,
+  textOf: TextOf,
+  pictureOf: (alt: string) => unknown = (alt) => aPicture({ alt }),
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    textFields(PAGE_TEXTS[type]).map((field) => [
-      field.name,
-      field.kind === 'rows'
-        ? oneRow(type, field.name, field.row, textOf)
-        : replaced(type, field.name, field, textOf),
-    ]),
+    textFields(PAGE_TEXTS[type]).map((field) => {
+      const { name } = field;
+      if (field.kind === 'picture') return [name, pictureOf(textOf(type, name))];
+      if (field.kind === 'rows') return [name, oneRow(type, name, field.row, textOf)];
+      return [name, replaced(type, name, field, textOf)];
+    }),
   );
 
-/** The names of all fields of the page texts that contain words. */
+/** The names of all fields of the page texts that contain words or a picture. */
 export const TEXT_FIELDS = (Object.keys(PAGE_TEXTS) as PageTextsName[]).flatMap((type) =>
   textFields(PAGE_TEXTS[type]).flatMap((field) => {
     if (field.kind === 'address') return [];

@@ -23,6 +23,10 @@ export const ABOUT: DeclaredType = {
       label: 'Intro: caption',
       help: 'At most 130 characters. If empty, the site shows “An escarpment in early light. Pictures on this page are illustrations.”.',
     },
+    introPicture: {
+      label: 'Intro: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     landHeading: {
       label: 'Land: heading',
       help: 'One on each line. At most 60 characters. If empty, the site shows “The land waits for rain”.',
@@ -34,6 +38,10 @@ export const ABOUT: DeclaredType = {
     landCaption: {
       label: 'Land: caption',
       help: 'At most 60 characters. If empty, the site shows “Trees on a ridge at dawn.”.',
+    },
+    landPicture: {
+      label: 'Land: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
     },
     treeHeading: {
       label: 'Tree: heading',
@@ -66,6 +74,10 @@ export const ABOUT: DeclaredType = {
     handsCaption: {
       label: 'Hands: caption',
       help: 'At most 70 characters. If empty, the site shows “Resin tears in a straw basket.”.',
+    },
+    handsPicture: {
+      label: 'Hands: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
     },
     journeyHeading: {
       label: 'Journey: heading',
@@ -135,6 +147,10 @@ export const ABOUT: DeclaredType = {
       label: 'Closing: caption',
       help: 'At most 70 characters. If empty, the site shows “Embers and resin in a burner.”.',
     },
+    closingPicture: {
+      label: 'Closing: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     closingHeading: {
       label: 'Closing: heading',
       help: 'At most 100 characters. If empty, the site shows “Preserving 1,000-year-old traditions is daily work”.',
@@ -152,5 +168,6 @@ export const ABOUT: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Write to us”.',
     },
   },
+  pictures: ['introPicture', 'landPicture', 'handsPicture', 'closingPicture'],
   rows: {},
 };

@@ -20,5 +20,6 @@ export const COMPARE_PAGE: DeclaredType = {
       help: 'At most 100 characters. If empty, the site shows “Scent, tree, resin and price of each, on one page.”.',
     },
   },
+  pictures: [],
   rows: {},
 };

@@ -24,5 +24,6 @@ export const COMPARISON: DeclaredType = {
       help: 'At most 50 characters. If empty, the site shows “Compare in full”.',
     },
   },
+  pictures: [],
   rows: {},
 };

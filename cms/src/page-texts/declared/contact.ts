@@ -44,5 +44,6 @@ export const CONTACT: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Wholesale”.',
     },
   },
+  pictures: [],
   rows: {},
 };

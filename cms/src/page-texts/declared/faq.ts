@@ -56,5 +56,6 @@ export const FAQ: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Contact Us”.',
     },
   },
+  pictures: [],
   rows: {},
 };

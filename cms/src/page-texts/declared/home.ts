@@ -27,6 +27,14 @@ export const HOME: DeclaredType = {
       label: 'Hero: caption',
       help: 'At most 130 characters. If empty, the site shows “Resin tears in a bowl. The pictures on this page are illustrations.”.',
     },
+    heroPicture: {
+      label: 'Hero: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
+    heroPlatePicture: {
+      label: 'Hero: plate picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     featuredHeading: {
       label: 'Featured: heading',
       help: 'At most 50 characters. If empty, the site shows “Featured Products”.',
@@ -66,6 +74,10 @@ export const HOME: DeclaredType = {
     promoButton: {
       label: 'Promo: button',
       help: 'At most 50 characters. If empty, the site shows “Explore Our Oil”.',
+    },
+    promoPicture: {
+      label: 'Promo: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
     },
     sustainabilityHeading: {
       label: 'Sustainability: heading',
@@ -119,6 +131,10 @@ export const HOME: DeclaredType = {
       label: 'About: button',
       help: 'At most 50 characters. If empty, the site shows “Meet Our Harversters”.',
     },
+    aboutPicture: {
+      label: 'About: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     testimonialsHeading: {
       label: 'Testimonials: heading',
       help: 'At most 70 characters. If empty, the site shows “SOME WORDS FROM OUR CLIENTS”.',
@@ -144,5 +160,6 @@ export const HOME: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Explore More”.',
     },
   },
+  pictures: ['heroPicture', 'heroPlatePicture', 'promoPicture', 'aboutPicture'],
   rows: {},
 };

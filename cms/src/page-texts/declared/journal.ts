@@ -28,5 +28,6 @@ export const JOURNAL: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Read the post”.',
     },
   },
+  pictures: [],
   rows: {},
 };

@@ -104,6 +104,7 @@ export const NAVIGATION: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Thank you”.',
     },
   },
+  pictures: [],
   rows: {
     headerLinks: {
       component: 'texts.navigation-header-links',

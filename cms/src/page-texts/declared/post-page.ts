@@ -16,5 +16,6 @@ export const POST_PAGE: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Read next”.',
     },
   },
+  pictures: [],
   rows: {},
 };

@@ -52,5 +52,6 @@ export const PRODUCT_PAGE: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Explore More”.',
     },
   },
+  pictures: [],
   rows: {},
 };

@@ -32,5 +32,6 @@ export const PRODUCTS_PAGE: DeclaredType = {
       help: 'At most 110 characters. If empty, the site shows “Write to us, and we answer when there is something to offer.”.',
     },
   },
+  pictures: [],
   rows: {},
 };

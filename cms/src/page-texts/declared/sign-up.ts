@@ -44,6 +44,7 @@ export const SIGN_UP: DeclaredType = {
       help: 'At most 60 characters. If empty, the site shows “Or hear about new harvests”.',
     },
   },
+  pictures: [],
   rows: {
     notFoundLinks: {
       component: 'texts.sign-up-not-found-links',

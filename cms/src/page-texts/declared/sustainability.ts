@@ -171,6 +171,10 @@ export const SUSTAINABILITY: DeclaredType = {
       label: 'Closing: caption',
       help: 'At most 70 characters. If empty, the site shows “A copper still. Illustration.”.',
     },
+    closingPicture: {
+      label: 'Closing: picture',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     closingHeading: {
       label: 'Closing: heading',
       help: 'One on each line. At most 80 characters. If empty, the site shows “Ask us anything about how it is made”.',
@@ -184,6 +188,7 @@ export const SUSTAINABILITY: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Contact Us”.',
     },
   },
+  pictures: ['closingPicture'],
   rows: {
     researchSources: {
       component: 'texts.sustainability-research-sources',

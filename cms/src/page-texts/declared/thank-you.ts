@@ -32,6 +32,7 @@ export const THANK_YOU: DeclaredType = {
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
   },
+  pictures: [],
   rows: {
     links: {
       component: 'texts.thank-you-links',

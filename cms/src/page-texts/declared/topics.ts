@@ -36,5 +36,6 @@ export const TOPICS: DeclaredType = {
       help: 'At most 100 characters. If empty, the site shows “Sustaining ancient Somali harvesting traditions.”.',
     },
   },
+  pictures: [],
   rows: {},
 };

@@ -23,6 +23,14 @@ export const WHOLESALE: DeclaredType = {
       label: 'Intro: link',
       help: 'At most 50 characters. If empty, the site shows “Ask for a price”.',
     },
+    picturesOil: {
+      label: 'Pictures: oil',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
+    picturesResin: {
+      label: 'Pictures: resin',
+      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+    },
     captionsOil: {
       label: 'Captions: oil',
       help: 'At most 80 characters. If empty, the site shows “One litre, amber glass. Illustration.”.',
@@ -136,6 +144,7 @@ export const WHOLESALE: DeclaredType = {
       help: 'At most 100 characters. If empty, the site shows “Tell us what you make and what you are looking for.”.',
     },
   },
+  pictures: ['picturesOil', 'picturesResin'],
   rows: {
     formatsOilRows: {
       component: 'texts.wholesale-formats-oil-rows',

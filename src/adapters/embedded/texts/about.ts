@@ -14,6 +14,7 @@ export const ABOUT: AboutTexts = {
     heading: ['Sanaag is a place', 'before it is a name'],
     lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
     caption: 'An escarpment in early light. Pictures on this page are illustrations.',
+    picture: null,
   },
   land: {
     heading: ['The land', 'waits for rain'],
@@ -22,6 +23,7 @@ export const ABOUT: AboutTexts = {
       'Boswellia stands on limestone: on steep slopes, among boulders, along dry river beds.',
     ],
     caption: 'Trees on a ridge at dawn.',
+    picture: null,
   },
   tree: {
     heading: ['The tree', 'and the blade'],
@@ -40,6 +42,7 @@ export const ABOUT: AboutTexts = {
     ],
     promise: 'Direct partnerships with Somali harvesters, ensuring fair wages.',
     caption: 'Resin tears in a straw basket.',
+    picture: null,
   },
   journey: {
     heading: ['From mist', 'to port'],
@@ -69,6 +72,7 @@ export const ABOUT: AboutTexts = {
   },
   closing: {
     caption: 'Embers and resin in a burner.',
+    picture: null,
     heading: 'Preserving 1,000-year-old traditions is daily work',
     text: 'Questions about a tree, a batch or a still are welcome.',
     button: 'Explore Our Oil',

@@ -16,6 +16,8 @@ export const HOME: HomeTexts = {
       'Wild Boswellia resin, cut by hand by Somali harvesters and distilled into an oil that keeps the scent of the tree.',
     button: 'Shop Now',
     caption: 'Resin tears in a bowl. The pictures on this page are illustrations.',
+    picture: null,
+    platePicture: null,
   },
   featured: {
     heading: 'Featured Products',
@@ -32,6 +34,7 @@ export const HOME: HomeTexts = {
     heading: 'Rooted in Somali Tradition',
     text: 'Boswellia grows wild on the steep limestone of the Golis and Cal Madow mountains. The trees are held by families and clans.',
     button: 'Explore Our Oil',
+    picture: null,
   },
   sustainability: {
     heading: 'Sustainability',
@@ -55,6 +58,7 @@ export const HOME: HomeTexts = {
       'Preserving 1,000-year-old traditions',
     ],
     button: 'Meet Our Harversters',
+    picture: null,
   },
   testimonials: {
     heading: 'SOME WORDS FROM OUR CLIENTS',

@@ -105,6 +105,7 @@ export const SUSTAINABILITY: SustainabilityTexts = {
   },
   closing: {
     caption: 'A copper still. Illustration.',
+    picture: null,
     heading: ['Ask us anything', 'about how it is made'],
     text: 'Ask where a batch came from, who gathered it and how it was distilled.',
     button: 'Contact Us',

@@ -16,6 +16,7 @@ export const WHOLESALE: WholesaleTexts = {
     lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
     link: 'Ask for a price',
   },
+  pictures: { oil: null, resin: null },
   captions: {
     oil: 'One litre, amber glass. Illustration.',
     resin: 'Resin tears, cleaned and sorted. Illustration.',

@@ -32,7 +32,7 @@ export function AboutPage() {
       <PageIntro crumb={{ page: 'about' }} title={intro.heading} lead={intro.lead} />
       <figure css={titlePictureStyle}>
         <PictureView
-          picture={escarpmentPicture}
+          picture={intro.picture ?? escarpmentPicture}
           sizes={`(min-width: 768px) 88vw, ${phoneSizes(96)}`}
           position="72% 60%"
           priority="high"
@@ -43,7 +43,12 @@ export function AboutPage() {
       </figure>
       <section id="land" aria-labelledby="land-heading" css={landStyle}>
         <figure className="chapter-picture">
-          <PictureView picture={ridgesPicture} ratio="1" position="0% 50%" sizes={HALF} />
+          <PictureView
+            picture={land.picture ?? ridgesPicture}
+            ratio="1"
+            position="0% 50%"
+            sizes={HALF}
+          />
           <PlateCaption as="figcaption" number={2}>
             {inItalics(land.caption)}
           </PlateCaption>
@@ -62,7 +67,7 @@ export function AboutPage() {
       <section id="hands" aria-labelledby="hands-heading" css={handsStyle}>
         <ChapterWords id="hands" texts={hands} number={3} />
         <figure className="chapter-picture">
-          <PictureView picture={basketPicture} ratio="4 / 3" sizes={HALF} />
+          <PictureView picture={hands.picture ?? basketPicture} ratio="4 / 3" sizes={HALF} />
           <PlateCaption as="figcaption" number={4}>
             {inItalics(hands.caption)}
           </PlateCaption>

@@ -11,12 +11,12 @@ import { closingStyle } from './about-page-style';
 
 /** The end of the page: a picture of an incense burner, a text, and links to other pages. */
 export function Closing({ number }: { readonly number: number }) {
-  const { caption, heading, text, button, link } = usePageTexts('about').closing;
+  const { picture, caption, heading, text, button, link } = usePageTexts('about').closing;
   return (
     <section aria-labelledby="closing-heading" css={closingStyle}>
       <figure className="closing-picture">
         <PictureView
-          picture={burnerPicture}
+          picture={picture ?? burnerPicture}
           ratio="720 / 580"
           sizes={`(min-width: 768px) 50vw, ${phoneSizes(96)}`}
         />

@@ -37,7 +37,7 @@ export function SustainabilityPage() {
       <section aria-labelledby="ask-us-heading" css={askUsStyle}>
         <figure className="ask-picture">
           <PictureView
-            picture={stillPicture}
+            picture={closing.picture ?? stillPicture}
             ratio="5 / 4"
             position="66% 50%"
             sizes="(min-width: 768px) 50vw, 90vw"

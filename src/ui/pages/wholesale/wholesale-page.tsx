@@ -19,7 +19,7 @@ import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 const BESIDE = `(min-width: 1000px) 34vw, (min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function WholesalePage() {
-  const { meta, intro, captions, enquiry } = usePageTexts('wholesale');
+  const { meta, intro, pictures, captions, enquiry } = usePageTexts('wholesale');
   return (
     <>
       <PageHead {...meta} />
@@ -31,7 +31,7 @@ export function WholesalePage() {
         </div>
         <figure className="offer-oil">
           <PictureView
-            picture={litreBottlePicture}
+            picture={pictures.oil ?? litreBottlePicture}
             sizes={BESIDE}
             position="50% 60%"
             priority="high"
@@ -42,7 +42,7 @@ export function WholesalePage() {
         <Documents />
         <Steps />
         <figure className="offer-resin">
-          <PictureView picture={bowlPicture} ratio="4 / 5" sizes={BESIDE} />
+          <PictureView picture={pictures.resin ?? bowlPicture} ratio="4 / 5" sizes={BESIDE} />
           <figcaption>{inItalics(captions.resin)}</figcaption>
         </figure>
       </div>

@@ -12,7 +12,7 @@ import { ROUTES } from '../../site/routes';
 import { aboutStyle } from './about-style';
 
 export function AboutBlock() {
-  const { eyebrow, heading, claims, button } = usePageTexts('home').about;
+  const { eyebrow, heading, claims, button, picture } = usePageTexts('home').about;
   return (
     <section ref={useReveal()} aria-labelledby="about-heading" css={aboutStyle}>
       <div className="about-pictures">
@@ -27,7 +27,7 @@ export function AboutBlock() {
         />
         <PictureView
           className="about-basket"
-          picture={basketPicture}
+          picture={picture ?? basketPicture}
           ratio="5 / 4"
           sizes="(min-width: 1440px) 310px, (min-width: 768px) 22vw, 47vw"
         />

@@ -8,12 +8,12 @@ import { ROUTES } from '../../site/routes';
 import { promoStyle } from './promo-style';
 
 export function Promo() {
-  const { heading, text, button } = usePageTexts('home').promo;
+  const { heading, text, button, picture } = usePageTexts('home').promo;
   return (
     <section ref={useReveal()} aria-labelledby="promo-heading" css={promoStyle}>
       <PictureView
         className="promo-picture"
-        picture={escarpmentPicture}
+        picture={picture ?? escarpmentPicture}
         sizes="(min-width: 768px) 88vw, 225vw"
       />
       <div className="promo-panel">

@@ -28,7 +28,8 @@ const HERO_SIZES = [
 const BOWL_SIZES = `(min-width: 768px) 264px, ${phoneSizes(51)}`;
 
 export function Hero() {
-  const { headline, origin, tagline, button, caption } = usePageTexts('home').hero;
+  const { headline, origin, tagline, button, caption, picture, platePicture } =
+    usePageTexts('home').hero;
   return (
     <section aria-labelledby="hero-heading" css={heroStyle}>
       <PageHeading id="hero-heading">
@@ -42,12 +43,12 @@ export function Hero() {
       </div>
       <PictureView
         className="hero-picture"
-        picture={heroPicture}
+        picture={picture ?? heroPicture}
         sizes={HERO_SIZES}
         priority="high"
       />
       <figure className="hero-plate">
-        <PictureView picture={bowlPicture} sizes={BOWL_SIZES} ratio="4 / 5" />
+        <PictureView picture={platePicture ?? bowlPicture} sizes={BOWL_SIZES} ratio="4 / 5" />
         <PlateCaption as="figcaption" number={1}>
           {caption}
         </PlateCaption>
