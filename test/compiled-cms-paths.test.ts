@@ -21,7 +21,8 @@ const loadedBy = (program: string) =>
 const exists = (source: string) =>
   existsSync(join(ROOT, source)) || existsSync(join(ROOT, `${source}.ts`));
 
-// The CMS is built only for its own tests, so TypeScript and the linter do not see these imports.
+// TypeScript and the linter do not check these imports, because the CMS is compiled only for its
+// own tests.
 it('every compiled module of the CMS that a test or a script loads has a source', () => {
   const loaded = FOLDERS.flatMap(programsBelow).flatMap((program) =>
     loadedBy(program).map((source) => ({ program, source })),

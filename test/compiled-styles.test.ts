@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '../config/styles/style-changes';
 import { stylesOfModule, UncompilableStyleError } from '../config/styles/style-expressions';
 
-/** Returns the module after compilation, with its styles named a, b, c … in order. */
+/** Returns the compiled module, in which the styles are named a, b, c … in order. */
 function compiled(text: string): string {
   const styles = stylesOfModule('card.tsx', text);
   const names = styles.expressions.map(({ kind }, place) => {

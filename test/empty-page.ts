@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
 
-// All files of a thread share one document, so that what a file leaves in it would be found by the
-// next one.
+// Empties the document after each test file, because all test files of a thread share one document.
 afterAll(() => globalThis.document?.body.replaceChildren());

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { PERSONAL_ROWS } from '../cms/src/erasure/personal-rows';
 import { SCHEMAS } from './contracts/cms-schemas';
 
-/** E-mail fields that belong to the brand and not to a visitor. */
+/** E-mail fields that contain an address of the brand, not of a visitor. */
 const OF_THE_BRAND = ['sites.email'];
-/** Tables that belong to no content type. */
+/** Tables that have no content type, and therefore no schema. */
 const PLAIN_TABLES = ['mail_queue'];
 
 it('the erasure of a person knows the e-mail field of every content type', () => {

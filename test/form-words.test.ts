@@ -18,8 +18,9 @@ import { ROUTES } from '../src/ui/site/routes';
 import { entriesOf } from './copy/copy-under-test';
 import { forbiddenClaims } from './copy/forbidden-claims';
 
-// When a form is sent without JavaScript, the CMS responds with a page that uses the texts of the
-// site. The CMS is a separate package with its own copy of them, so this test compares the copies.
+// When a form is sent without JavaScript, the CMS responds with a page that contains texts of the
+// site. The CMS is a separate package with its own copy of these texts, so this test compares the
+// copies.
 
 /** For each field, all problems for which the site has a text. */
 const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Problem[]>> = {
@@ -82,7 +83,8 @@ describe('the texts of the newsletter', () => {
     expect(CONSENT.version).toBe(CONSENT_WORDINGS.length);
   });
 
-  // Entries refer to these wordings by their version. Add a new one here too; never change one.
+  // Stored sign-ups refer to these wordings by version. When the wording changes, add the new one
+  // here too; never change an earlier one.
   it('keep the earlier wordings of the consent', () => {
     expect(CONSENT_WORDINGS).toEqual([
       'We store your e-mail to write about harvests. Answer any message to leave the list.',

@@ -29,7 +29,7 @@ const FORM: PanelForm = {
 
 const sizeOf = ({ type }: { type: string }) => (type === 'richtext' ? 12 : 6);
 
-/** The configuration that Strapi generates, in its own shape. */
+/** Returns the configuration that Strapi generates, in the structure in which Strapi stores it. */
 const generatedConfiguration = (model = OIL) => withValues({}, generatedValues(model, sizeOf));
 
 const boot = (stored: object, written?: Written, form = FORM, model = OIL) => {

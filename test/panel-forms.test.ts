@@ -7,7 +7,9 @@ import { attributesOf, SCHEMAS } from './contracts/cms-schemas';
 const STAMPS = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
 const FULL_WIDTH = ['component', 'dynamiczone', 'richtext', 'blocks', 'json'];
 
-/** A component is named `product.fact`, a content type `product`. */
+/**
+ * Returns the uid of a component, such as `product.fact`, or of a content type, such as `product`.
+ */
 const uidOf = (name: string) => (name.includes('.') ? name : `api::${name}.${name}`);
 
 const fieldsIn = (uid: string) => Object.entries(PANEL_FORMS[uid]?.fields ?? {});

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SHIPPED } from '../cms/src/launch-checks/shipped-details';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 
-// The CMS is a separate package with its own copy of what the site shows for an empty field.
+// The CMS is a separate package with its own copy of what the site shows for an empty field, so
+// this test compares the copies.
 
 describe('the placeholders that the CMS knows', () => {
   it('are what the site shows', () => {

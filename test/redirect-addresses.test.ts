@@ -4,7 +4,8 @@ import * as cms from '../cms/src/redirects/addresses';
 import * as site from '../src/domain/redirects/redirect';
 import { attributesOf } from './contracts/cms-schemas';
 
-// The CMS is a separate package, so it has a copy of the site's rules.
+// The CMS is a separate package with its own copy of the site's rules for redirects, so these tests
+// compare the copies.
 const ORIGIN = 'https://www.example.com';
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),

@@ -12,12 +12,12 @@ const { packages } = JSON.parse(readFileSync('cms/package-lock.json', 'utf8')) a
 };
 const STRAPI = `${packages['node_modules/@strapi/strapi']?.version}`;
 
-/** The packages of the admin panel's design system have their own version numbers. */
+/** Packages of the admin panel's design system, which have version numbers of their own. */
 const DESIGN = ['design-system', 'icons', 'ui-primitives'];
 
 /**
- * Packages that npm lacks in some Strapi versions. For each such Strapi version, the entry gives
- * the version of the package to use instead. Check again when Strapi is upgraded.
+ * Packages that were not published to npm for every Strapi version. For each Strapi version without
+ * the package, the entry gives the version to use instead. Check again when Strapi is upgraded.
  */
 const NEWEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'provider-upload-aws-s3': { '5.54.0': '5.52.3' },

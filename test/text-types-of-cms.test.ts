@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
 
 const FILES = textTypeFiles(PAGE_TEXTS);
 
-/** The text without the formatting that Biome adds. */
+/** Returns the text without the differences that formatting with Biome causes. */
 const plain = (text: string) =>
   text
     .replaceAll(/\s+/gu, '')
@@ -21,7 +21,8 @@ const plain = (text: string) =>
 
 describe('the single types of the texts in the CMS: run `npm run texts`', () => {
   const source = join(ROOT, 'cms/src');
-  // Biome changes the quotes of their sentences: the next test compares what they contain.
+  // Skips the files in `declared`, because Biome changes the quotes of the texts in them. The next
+  // test compares their content.
   const compared = Object.entries(FILES).filter(([path]) => !path.includes('/declared/'));
 
   it.each(compared)('%s is up to date', (path, text) => {

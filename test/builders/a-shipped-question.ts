@@ -1,7 +1,7 @@
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
 import type { Question } from '../../src/domain/questions/question';
 
-/** @returns the question with this id of those that ship with the site. */
+/** Returns the question with this id from the FAQ that ships with the site. */
 export function aShippedQuestion(wanted: string): Question {
   const found = SHIPPED_QUESTIONS.find(({ id }) => id === wanted);
   if (found === undefined) throw new Error(`The site ships with no question ${wanted}`);

@@ -5,7 +5,10 @@ import { UseCasesProvider } from '../../src/ui/site/use-cases-context';
 import { aQueryCache } from './a-query-cache';
 
 interface InPageProps {
-  /** By default none: the component reads only what every page has in its cache. */
+  /**
+   * The use-cases that the component calls. By default empty, for a component that only reads the
+   * cache.
+   */
   readonly useCases?: UseCases;
   readonly children: ReactElement;
 }

@@ -9,6 +9,9 @@ function written(node: ElementContent | RootContent): string {
   return `<${node.tagName}${attributes.join('')}>${treeAsHtml(node)}</${node.tagName}>`;
 }
 
-/** Serialises a hast tree as HTML. Every element has a closing tag, even one such as `br`. */
+/**
+ * Serialises a hast tree (HTML as a syntax tree) as HTML. Every element gets a closing tag, even a
+ * void element such as `br`.
+ */
 export const treeAsHtml = ({ children }: Root | Element): string =>
   children.map(written).join('').trim();

@@ -18,7 +18,7 @@ let mailServer;
 let env;
 let cms;
 
-/** Waits until the CMS has asked the publisher `times` times. */
+/** Resolves when the CMS has requested the status of the publisher `times` more times. */
 const asked = (times) =>
   new Promise((resolve) => {
     let left = times;

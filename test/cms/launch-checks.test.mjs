@@ -36,7 +36,7 @@ let session;
 let mailServer;
 let isRefusing = true;
 
-/** Returns the lines of the card, as this user sees them. */
+/** Returns the lines of the launch checks that the panel shows this user. */
 const lines = async (as = session) => (await ask(cms, '/admin/launch-checks', { as })).body.data;
 const sentences = async (as) => (await lines(as)).map(({ sentence }) => sentence);
 const lineWith = async (part) =>

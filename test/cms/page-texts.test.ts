@@ -10,7 +10,7 @@ import { aPng } from './a-png';
 import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
 import { firstOf, formWith } from './stored-file';
 
-/** The lines of a field are one text of several lines in the CMS. */
+/** Returns a value as the CMS stores it: a list of lines becomes one text of several lines. */
 const inCms = (value: unknown): unknown =>
   Array.isArray(value) && typeof value[0] === 'string' ? value.join('\n') : value;
 
@@ -22,7 +22,10 @@ const save = async (type: PageTextsName, fields: Readonly<Record<string, unknown
   expect({ status, body }).toMatchObject({ status: 200 });
 };
 
-/** Short texts that differ, because some fields allow only thirty characters. */
+/**
+ * Returns a function that returns a different text on each call. The texts are short, because some
+ * fields allow only thirty characters.
+ */
 function shortTexts() {
   let count = 0;
   return () => {

@@ -184,7 +184,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       expect(await answered(id)).toBe(404);
       expect((await get(nginx, '/product')).text).not.toContain(title);
       await until(isIdle);
-      // Far enough for the publication that this edit causes. It finds the product hidden.
+      // The publication that this edit causes takes less than 15 seconds, so it still finds the
+      // product hidden.
       const visibleFrom = fromNow(15_000);
       await write('PUT', `products/${id}`, { data: { visibleFrom } });
       await until(async () => (await answered(id)) === 200);

@@ -11,7 +11,10 @@ const tomorrow = () => fromNow(DAY_MS);
 /** A word that only the entries of this file contain. */
 const WORD = 'Tamarisk';
 
-/** Hidden entries: how they are stored, and what would show them. */
+/**
+ * Entries that are not visible yet: description, list in the API, content type, and the fields that
+ * hide the entry.
+ */
 const HIDDEN = [
   ['a product', 'products', PRODUCT, { Price: 9, Rating: 5, visibleFrom: tomorrow() }],
   ['a post', 'blogs', POST, { visibleFrom: tomorrow(), topics: WORD }],

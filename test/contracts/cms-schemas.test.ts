@@ -45,7 +45,7 @@ const READ = [
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
 );
 
-/** What the CMS accepts in fields that have a form of their own. */
+/** Sample values for fields whose format the CMS or the site checks. */
 const SENT: Readonly<Record<string, unknown>> = {
   'redirect.from': '/old-shop',
   'redirect.to': '/product',
@@ -78,8 +78,7 @@ describe('fields that the site reads', () => {
 });
 
 /**
- * Returns a client of a fake CMS that sends sample entries, and the requests that the client
- * received.
+ * Returns a client that answers every request with sample entries, and a list of these requests.
  */
 function aRecordingCms() {
   const calls: (StrapiCall & { readonly name: string })[] = [];

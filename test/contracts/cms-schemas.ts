@@ -21,7 +21,7 @@ const SRC = join(import.meta.dirname, '../../cms/src');
 
 interface CmsSchema {
   readonly collectionName: string;
-  /** Only of a content type: a component has no list in the API. */
+  /** `pluralName` is missing in a component, because components have no list in the API. */
   readonly info: { readonly pluralName?: string };
   readonly attributes: Attributes;
 }

@@ -3,7 +3,7 @@ import type { LawPages } from '../../src/application/ports/law-pages';
 import type { LawPage, LawPageId } from '../../src/domain/legal/law-page';
 import { aLawPage } from '../builders/a-law-page';
 
-/** An adapter of the port, with the pages that the contract stores. */
+/** An implementation to which the contract tests apply. `open` creates it with the given pages. */
 export interface LawPagesTarget {
   readonly name: string;
   open(
@@ -19,7 +19,7 @@ const PAGES = [
   aLawPage({ id: 'terms-of-use', kind: 'terms', title: 'Terms of use' }),
 ];
 
-/** What every adapter of the port `LawPages` guarantees. */
+/** Runs all contract tests of the `LawPages` port. */
 export function lawPagesContract({ name, open }: LawPagesTarget) {
   describe(`law pages of ${name}`, () => {
     let opened: Awaited<ReturnType<typeof open>>;

@@ -5,8 +5,8 @@ import type { ReadableCatalogue } from './target';
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
 
 /**
- * Removes the time of the last change before a comparison. The time that a CMS returns when it
- * creates a product may be out of date, because publishing the product changes it again.
+ * Removes the time of the last change from a product before a comparison. Publishing a product
+ * changes that time, so the response to its creation may contain an earlier one.
  */
 const unstamped = <Stamped extends { readonly changedAt: unknown }>({
   changedAt: _,

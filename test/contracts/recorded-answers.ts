@@ -31,16 +31,19 @@ export function recordedResponse(name: string): Response {
   return new Response(bodyOf(name), { status: answer.status });
 }
 
-/** Normalises a URL: the order of query parameters has no meaning. */
+/** Decodes a URL and sorts its query parameters, because their order has no meaning. */
 const normal = (address: string): string => {
   const [path = '', query = ''] = decodeURIComponent(address).split('?');
   return [path, ...query.split('&').sort()].join(' ');
 };
 
-/** A field that the recorded Strapi lacks, since it came into our CMS later. */
+/** A field that the recorded Strapi lacks, because it was added to the CMS after the recording. */
 const LACKED = 'searchPicture';
 
-/** The recorded refusal of a query that names an unknown field, for `LACKED`. */
+/**
+ * Returns the recorded 400 response to a query that names an unknown field, with the name replaced
+ * by `LACKED`.
+ */
 const refusal = () =>
   new Response(bodyOf('products.list.filter-invalid-key').replaceAll('Nope', LACKED), {
     status: 400,

@@ -1,6 +1,6 @@
 /** One request to the CMS and its response, without host and token. */
 interface Exchange {
-  /** `GET /api/products?populate=*`, decoded. */
+  /** Method and decoded URL, for example `GET /api/products?populate=*`. */
   readonly request: string;
   readonly body?: unknown;
   readonly status: number;
@@ -8,7 +8,7 @@ interface Exchange {
   readonly answer: unknown;
 }
 
-/** The exchanges of each test by its name; those of hooks are under `around the tests`. */
+/** The exchanges by the name of the test; `around the tests` contains those of hooks. */
 export type Recording = Readonly<Record<string, readonly Exchange[]>>;
 
 const AROUND = 'around the tests';
@@ -44,7 +44,7 @@ const requestOf = (url: string, { method = 'GET', body }: RequestInit) => ({
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Base class of the recording tape and the playing tape, which index the exchanges by the name of
+ * Base class of the recording tape and the playing tape, which group the exchanges by the name of
  * the running test.
  */
 abstract class Tape {
@@ -72,7 +72,10 @@ export class RecordingTape extends Tape {
     return response;
   };
 
-  /** One line per exchange, so that the diff of a new recording shows what changed. */
+  /**
+   * Returns the recording as JSON with one line per exchange, so that the diff of a new recording
+   * shows what changed.
+   */
   asText(): string {
     const scenes = Object.entries(this.#recorded).map(([scene, exchanges]) => {
       const lines = exchanges.map((exchange) => JSON.stringify(exchange));

@@ -41,9 +41,11 @@ export interface Engine {
   drag(from: Point, to: Point): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** The content of the window, as PNG. */
+  /** Returns the content of the window as PNG. */
   screenshot(): Promise<Buffer>;
-  /** The printed page, as PDF; rejects in an engine whose automation interface cannot print. */
+  /**
+   * Returns the printed page as PDF. Rejects in an engine whose automation interface cannot print.
+   */
   print(paper: 'a4' | 'letter'): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -81,7 +81,7 @@ describe('without a network', () => {
     await visitor.sees({ role: 'heading', level: 1 });
     const posts = cms.requests.slice(before).filter(({ call }) => call.startsWith('POST'));
     expect(posts.map(({ call }) => call)).toEqual(['POST /api/enquiries']);
-    // The test scrolls nine pages to their end, which takes long on a busy machine. Each step has a
-    // shorter timeout of its own.
+    // The whole test has a long timeout, because it scrolls nine pages to their end, possibly on a
+    // busy machine. Each step has a shorter timeout of its own.
   }, 600_000);
 });

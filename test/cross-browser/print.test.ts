@@ -6,7 +6,7 @@ import { ROUTES } from './routes';
 import { DESK } from './visitor';
 import { readThrough } from './whole-page';
 
-/** Whether the engine's automation interface can print. That of WebKitGTK cannot. */
+/** Whether the engine's automation interface can print. The interface of WebKitGTK cannot. */
 const PRINTS = process.env['ENGINE'] !== 'webkit';
 
 const bare = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();

@@ -48,7 +48,9 @@ const scrollAndReport = (top: number) =>
     scrollTo({ top, behavior: 'instant' });
   });
 
-/** Polling options: a page that still moves changes its scroll position within each interval. */
+/**
+ * Polling options. The interval, in milliseconds, is long enough to detect that a page still moves.
+ */
 const STILL = { interval: 300 };
 
 /** Scrolls the footer's FAQ link into view and focuses it. Returns the scroll position. */

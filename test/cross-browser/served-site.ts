@@ -14,8 +14,8 @@ const QUERIES = createRequire(import.meta.url).resolve(
 /** URL of a document that stands for another site in the history of a window. */
 export const ELSEWHERE = '/elsewhere.html';
 /**
- * URL of the script that installs the probe. It is in the folder that the service worker caches, so
- * that offline pages load the probe too.
+ * URL of the script that defines `window.probe`, with which the tests inspect a page. The URL is in
+ * the folder that the service worker caches, so that offline pages load the script, too.
  */
 const PROBE = '/assets/probe.js';
 const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
@@ -29,7 +29,8 @@ export interface ServedSite {
 }
 
 /**
- * Returns the document that a static host would respond with, with the probe added, and its status.
+ * Returns the document and the status with which a static host would respond. The document also
+ * loads the script that defines `window.probe`.
  */
 function documentAt(outDir: string, address: string) {
   const own = join(outDir, decodeURIComponent(address.split('?')[0] ?? ''), 'index.html');
@@ -38,7 +39,10 @@ function documentAt(outDir: string, address: string) {
   return { status, page: readFileSync(file, 'utf8').replace('<head>', probed) };
 }
 
-/** Serves the built site like a static host, with the shared probe in each page. */
+/**
+ * Serves the built site like a static host. Each page also loads the script that defines
+ * `window.probe`.
+ */
 export async function serveProbed(outDir: string): Promise<ServedSite> {
   const files = sirv(outDir);
   const server = createServer((request, response) => {

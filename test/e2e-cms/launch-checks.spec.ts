@@ -3,7 +3,8 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 
-// Building the panel takes minutes and 2 GB of memory: `npm run build:admin` in cms/.
+// The test does not build the panel itself, because `npm run build:admin` in cms/ takes minutes and
+// 2 GB of memory.
 test.skip(!isAdminBuilt(), 'the admin panel is not built from the present sources');
 
 test('the first page of the panel leads an owner to each placeholder', async ({ page }) => {

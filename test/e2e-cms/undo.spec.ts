@@ -48,7 +48,8 @@ test('an owner undoes a publication in the panel', async ({ page }) => {
     'Differs: Description empty (now A mistake), Price (US$) 18 (now 1800)',
   );
 
-  // A restoration would replace what is typed and not saved.
+  // Restore is disabled while the form has unsaved changes, because a restoration would discard
+  // them.
   const price = page.getByLabel('Price (US$)');
   await price.fill('17');
   await expect(versions(page).getByRole('button', { name: /^Restore/ })).toBeDisabled();

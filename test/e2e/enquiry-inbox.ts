@@ -49,7 +49,7 @@ export const words = {
 
 type Texts = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** Returns texts by the labels of their fields. */
+/** Returns pairs of the label of a field and its text. */
 export const labelled = (texts: Texts) =>
   Object.entries(texts).map(([name, text]) => [formLabels[name as EnquiryField], text] as const);
 

@@ -72,7 +72,10 @@ const line = (name: string, cells: readonly string[]) =>
  * compressed response headers and frames.
  */
 const FIRST_FLIGHT = 14_000;
-/** The compressed size of a page varies by this many bytes with the time in its data. */
+/**
+ * Tolerance in bytes. The compressed size of a page varies, because its data contains the time at
+ * which it was read.
+ */
 const VARIATION = 120;
 
 /** Maximum size in bytes of the HTML of home, and of every page of the build in `OTHER`. */

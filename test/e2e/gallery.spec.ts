@@ -50,7 +50,7 @@ test('at 1440 px nothing animates with reduced motion and every component passes
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
-      // An animation shorter than a frame is a jump, not a movement.
+      // Ignores animations of at most 1 ms, because they show no movement.
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
   );

@@ -145,7 +145,7 @@ test('while the content loads, placeholders of its size are shown', async ({ pag
   const height = async () => (await products.boundingBox())?.height ?? 0;
   const waiting = await height();
   await expect(products.getByRole('listitem')).toHaveCount(4);
-  // The heights may differ by one line of a title.
+  // Allows a difference of less than 60 px, because a title may take one more line.
   expect(Math.abs((await height()) - waiting)).toBeLessThan(60);
 });
 

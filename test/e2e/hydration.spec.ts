@@ -97,7 +97,7 @@ test.describe('a page without interaction', () => {
   });
 });
 
-// Tests that no interaction before the code has loaded is lost.
+// Tests that the page repeats interactions that occurred before its code had loaded.
 
 test('two clicks on Filter before hydration open its dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

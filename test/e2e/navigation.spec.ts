@@ -94,7 +94,8 @@ test('a page whose code failed to load is requested again on the next visit', as
 test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
   await page.goto('/');
   await whole(page);
-  // Makes the code fail in this document; only a new document can load it.
+  // Makes the code of Wholesale fail to load in this document. A browser may cache the failure, so
+  // that only a new document can load the code.
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -136,7 +137,7 @@ test('an unknown URL marks no link of the header as current', async ({ page }) =
 test('an incomplete URL redirects to /auth, and the URL of a list with a trailing slash shows the list', async ({
   page,
 }) => {
-  // The test above covers an unknown URL.
+  // The previous test covers a URL of an unknown page.
   for (const address of ['/product-detail', '/auth/deeper?x=1']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/auth$/);

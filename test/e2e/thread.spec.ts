@@ -83,7 +83,7 @@ for (const size of SCREENS) {
     if (!atEnd || !ground) throw new Error('The thread ends nowhere');
     expect(atEnd.y).toBeGreaterThan(ground.y);
     expect(atEnd.y + atEnd.height).toBeLessThan(ground.y + ground.height);
-    // The illustration of the ridge covers that of the tear.
+    // Checks that the tear ends at a point that the illustration of the ridge covers, too.
     const behind = await page.evaluate(
       ({ x, y }) =>
         document.elementsFromPoint(x, y).some((element) => element.closest('.cta-land')),

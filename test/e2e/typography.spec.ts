@@ -136,8 +136,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
   );
 
 /**
- * Whether a line of a single word is avoidable: the nearest word of a neighbouring line would fit
- * into the same line.
+ * Whether a line of a single word is avoidable, because the nearest word of a neighbouring line
+ * would fit into that line.
  */
 const couldJoin = (
   { words, width, room }: Line,

@@ -1,5 +1,5 @@
-// node test/edge/build-node-renderer.mjs FOLDER: builds the renderer for Node, which renders the
-// same pages as the worker.
+// Usage: node test/edge/build-node-renderer.mjs FOLDER. Builds the site renderer for Node into
+// FOLDER. It renders the same pages as the edge worker.
 import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
 const [, , folder = ''] = process.argv;

@@ -41,7 +41,10 @@ const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />'
 const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
 
-/** Returns the renderer for Node, with the CMS of the worker and a clock that returns `readAt`. */
+/**
+ * Returns the renderer for Node. It reads from the same CMS as the worker, and its clock always
+ * returns `readAt`.
+ */
 const nodeSite = async (readAt: number) =>
   clone.siteRenderer(await shell(), {
     clock: () => readAt,
@@ -243,7 +246,7 @@ describe('a request for a missing page', () => {
 });
 
 describe('a flood of invented addresses', () => {
-  // A separate worker with an empty cache.
+  // A worker of its own for each test, so that the cache is empty.
   let flooded: Worker;
   beforeEach(() => {
     flooded = startedWorker(cms.url);
@@ -257,8 +260,9 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // A missing page of a list asks for the list, for what the owner wrote (the details of the site, the
-  // menus, the words of the page and the law pages) and, as every missing address, for the redirects.
+  // For a page beyond the end of a list, the worker requests the list, the texts of the owner (the
+  // details of the site, the menus, the texts of the page and the law pages) and, as for every
+  // missing page, the redirects.
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
     ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 11],
@@ -291,7 +295,8 @@ describe('a flood of invented addresses', () => {
         expect([...statuses].filter((status) => status !== 404 && status !== 503)).toEqual([]);
       }
     });
-    // Each rendered page asks for its product. They share what the owner wrote around it.
+    // Each page that the worker renders needs a request for its product. All pages share the
+    // requests for the details of the site and the texts.
     expect(asked).toBeLessThan(50);
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });

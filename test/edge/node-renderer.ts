@@ -11,7 +11,7 @@ export interface Clone {
   remove(): void;
 }
 
-/** Builds and imports the renderer for Node, as `npm run build` builds it. */
+/** Builds the renderer for Node in a process of its own, and imports it. */
 export async function builtNodeRenderer(): Promise<Clone> {
   const folder = join(ROOT, 'node_modules/.cache', `edge-clone-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };

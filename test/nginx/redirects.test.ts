@@ -8,7 +8,8 @@ import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
 import { ask, SITE } from './client';
 
-// Tests how nginx follows the owner's redirects of the served release.
+// Tests how nginx applies the redirects that the owner entered in the CMS and that the served
+// release contains.
 
 const hasNginx = await haveNginx();
 const LONG = `/${'a'.repeat(199)}`;

@@ -7,7 +7,8 @@ import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';
 
-// Tests that nginx lets a mail provider withdraw many of its customers from the newsletter at once.
+// Tests that nginx does not limit the withdrawals from the newsletter by IP address, because a mail
+// provider may send those of many customers from one address.
 
 const WITHDRAW = '/api/newsletter/withdraw';
 

@@ -78,7 +78,8 @@ export async function publisherUnderTest(
   /** Returns the text of the owner's status page. */
   const status = async () => (await fetch(`${address}/`)).text();
   /**
-   * Waits for a publication to end: the first call for the first publication, and so on.
+   * Waits until one more publication has ended: the first call waits for the first one, the second
+   * call for the second one.
    * @returns the text of the status page.
    */
   async function outcome(): Promise<string> {

@@ -3,8 +3,8 @@ import { BROWSERS } from '../../config/browsers.mjs';
 import { newerNames } from './newer-names';
 
 /**
- * Features that some supported browsers lack, each with the file that uses it. The file first
- * checks whether the browser supports the feature.
+ * Features that some supported browsers lack, each with the file that uses it after a check for
+ * support.
  */
 const FEATURE_DETECTED: Readonly<Record<string, string>> = {
   startViewTransition: 'src/ui/app/deferred-navigation.ts',

@@ -11,8 +11,8 @@ export const GROWTH = 100;
 export const MAX_GROWTH = 10 * GROWTH;
 
 /**
- * Milliseconds of CPU time. A shorter run with the small input counts as this long, because its
- * time cannot be measured exactly.
+ * Minimum time of a run with the small input, in milliseconds of CPU time. A shorter run counts as
+ * this long, because its time cannot be measured exactly.
  */
 const LEAST_MS = 0.04;
 /**

@@ -43,8 +43,9 @@ const textOf = (html: string): string =>
     .replace(/\s+/gu, ' ');
 
 /**
- * Returns the `class` attributes with a wrong order. The class of an element's own style comes
- * last, but its rule comes first in the stylesheets. So styles that the parent passes override it.
+ * Returns the `class` attributes whose classes are in a wrong order. The class of an element's own
+ * style must come last, and its rule first in the stylesheet, so that the rules of classes that the
+ * parent passes override it.
  */
 const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));

@@ -59,7 +59,10 @@ describe.each(TYPES)('the panel’s form of %s', (uid) => {
   });
 });
 
-/** Strapi sends the title of a related entry with the list too, but does not accept it there. */
+/**
+ * Removes `mainField` from the list metadata. Strapi returns it there, but rejects it when the same
+ * configuration is sent back. Removes the metadata of `documentId`, too.
+ */
 const withoutListTitles = (metadatas: Configuration['metadatas']) =>
   Object.fromEntries(
     Object.entries(metadatas)

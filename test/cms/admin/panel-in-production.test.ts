@@ -30,7 +30,7 @@ describe('the panel in production', () => {
       isEE: false,
       flags: { nps: false, promoteEE: false, docLinks: false },
     });
-    // The panel identifies itself to Strapi's statistics by this ID.
+    // `uuid` identifies an installation to Strapi's telemetry; without it, the panel sends none.
     expect((await ask('/admin/init')).body).toMatchObject({ data: { uuid: false } });
   });
 });

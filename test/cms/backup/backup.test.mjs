@@ -49,7 +49,8 @@ const secrets = Object.fromEntries(
   ),
 );
 const limits = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
-// Without a mail server the notices stay in the queue.
+// Without a mail server, e-mails about enquiries stay in the queue, so that a test can check that a
+// backup does not contain them.
 const notices = { ENQUIRY_NOTIFY_TO: 'team@example.com' };
 const boot = ({ databaseFile, ...rest }) =>
   bootCms({
@@ -99,7 +100,7 @@ it('a backup contains no key, token, session or queued e-mail, and nothing from 
     keys.webhook,
     keys.invitation,
     cms.writeToken,
-    // A sentence of each queued notice.
+    // A sentence that every queued e-mail about an enquiry contains.
     'Your reply to this e-mail goes to',
   ];
   expect(secret.filter((one) => !(one?.length > 16))).toEqual([]);

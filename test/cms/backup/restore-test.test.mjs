@@ -32,13 +32,13 @@ let session;
 
 const restoreTest = (file) => backupCommand('restore-test', file, place);
 
-/** Returns the line of the launch checks about trials. */
+/** Returns the launch check that tells the owner whether a backup has been restored on trial. */
 const trialLine = async () => {
   const { body } = await ask(cms, '/admin/launch-checks', { as: session });
   return body.data.find(({ sentence }) => sentence.includes('on trial'));
 };
 
-/** Copies the backup, and changes its list of contents. */
+/** Copies the backup, and changes the manifest of the copy with `change`. Returns its path. */
 const withManifest = (name, change) => {
   const unpacked = at(`${name}-unpacked`);
   mkdirSync(unpacked);
@@ -46,7 +46,7 @@ const withManifest = (name, change) => {
   const manifest = JSON.parse(readFileSync(join(unpacked, 'manifest.json'), 'utf8'));
   change(manifest);
   writeFileSync(join(unpacked, 'manifest.json'), JSON.stringify(manifest));
-  // Only files: a backup contains no entry for a folder.
+  // Lists only files, because a backup contains no entry for a folder.
   const names = readdirSync(unpacked, { recursive: true }).filter((one) => one !== 'uploads');
   execFileSync('tar', ['-cf', at(name), '-C', unpacked, ...names]);
   return at(name);

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A CMS whose content types have the given fields. It records what is searched, by content type. */
+/**
+ * A fake CMS whose content types have the given fields. It records each search as the content type
+ * and the filters.
+ */
 const aCms = (fields) => {
   const searches = [];
   return {

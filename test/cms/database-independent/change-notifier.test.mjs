@@ -3,7 +3,9 @@ import { changeNotifier } from '../../../cms/dist/src/health-checks/watch-health
 
 const FULL = [{ sentence: 'Enquiries cannot be stored.', reason: 'the disk is full' }];
 
-/** Returns a fake of the table of settings; while `isFull.now` is true it stores nothing. */
+/**
+ * Returns a fake of Strapi's settings table, in which every write fails while `isFull.now` is true.
+ */
 function someRows(isFull = { now: false }) {
   const rows = new Map();
   const whileThereIsRoom = (write) => {

@@ -4,7 +4,10 @@ import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { spentBy } from '../queries/cost.mjs';
 
 const MAX_MS = 500;
-/** Addresses that take yup's own pattern a second or more of processor time each. */
+/**
+ * Addresses for each of which the regular expression of yup itself takes at least a second of
+ * processor time.
+ */
 const ENDLESS = [
   `a@${'a.'.repeat(25)}!`,
   `a@${'a.'.repeat(120)}!`,

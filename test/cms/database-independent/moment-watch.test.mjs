@@ -10,7 +10,7 @@ let moments;
 let announced;
 let failure;
 
-/** Starts a watch, as a start of the CMS does. */
+/** Creates a watch that has checked nothing yet, as each start of the CMS does. */
 const aWatch = () =>
   momentWatch({
     now: () => time,

@@ -46,8 +46,9 @@ it('a flood of enquiries is stored completely, and causes no more e-mails than a
     headers: { Authorization: `Bearer ${cms.writeToken}` },
   });
   expect((await stored.json()).meta.pagination.total).toBe(FLOOD + 2);
-  // The response of an enquiry waits until its e-mails are queued, and the end of the CMS for the
-  // one that is being sent. An e-mail beyond the limits would be sent by now, or be waiting.
+  // The CMS queues the e-mails of an enquiry before it responds, and finishes the current delivery
+  // before it stops. So an e-mail beyond the limits would have been sent by now, or be in the
+  // queue.
   await cms.stop();
 
   const [first, last, ...others] = mailsTo('team@example.com');

@@ -14,7 +14,10 @@ let time;
 let announce;
 let lines;
 
-/** The parts of Strapi that a notice needs, on a real database with an empty *Site*. */
+/**
+ * Returns the parts of Strapi that a notice needs, with a real database and an empty single type
+ * *Site*.
+ */
 const strapi = () => ({
   db,
   config: { get: (path) => (path === 'mail' ? { state: 'unset' } : false) },

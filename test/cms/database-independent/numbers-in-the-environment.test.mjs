@@ -28,7 +28,7 @@ it('takes the number that a variable holds', () => {
 });
 
 it.each([
-  // Node's timers fire every millisecond when they are to wait longer than 24 days.
+  // Node sets the delay of a timer to 1 ms when it is longer than about 24 days.
   [alerts, { ALERT_CHECK_SECONDS: '99999999' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
   [alerts, { ALERT_CHECK_SECONDS: '-1' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
   [backups, { BACKUP_RETENTION_DAYS: '2 weeks' }, 'BACKUP_RETENTION_DAYS must be a whole number'],

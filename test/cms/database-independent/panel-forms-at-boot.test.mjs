@@ -39,7 +39,8 @@ afterAll(() => {
 });
 
 it('a further boot changes no configuration of a content type', BOOTING, async () => {
-  // Strapi itself changes those of components at the second boot: it stops sorting by their IDs.
+  // Excludes the configurations of components. Strapi itself changes them at the second boot: it
+  // stops sorting by their IDs.
   const all = () =>
     database
       .prepare(
@@ -62,7 +63,7 @@ it(
     configuration.metadatas.Price.edit.description = '';
     configuration.settings.pageSize = 10;
     configuration.layouts.list = ['Title', 'Price'];
-    // An earlier version of this repository wrote this label.
+    // Simulates a label that an earlier version of the CMS wrote, not an administrator.
     configuration.metadatas.Rating.edit.label = 'Stars';
     write(PRODUCT, configuration);
     const written = read(WRITTEN);

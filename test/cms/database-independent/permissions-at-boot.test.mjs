@@ -206,7 +206,8 @@ it('the seeding key gives access only during the seeding', BOOTING, async () => 
   await cms.ask('takeBackSeedingToken');
   expect(await statusWith(cms)).toBe(401);
 
-  // Seeding revokes its token at its end. If it is killed first, the next boot revokes the token.
+  // The seeding revokes its token when it ends. If it is killed before that, the next boot revokes
+  // the token.
   await cms.ask('lendSeedingToken', 'lent');
   await cms.stop();
   cms = await boot();

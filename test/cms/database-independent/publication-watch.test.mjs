@@ -10,8 +10,8 @@ const FAILED = { ...WELL, latest: { ...WELL.latest, isGood: false, text: 'Reset.
 const HELD = { ...WELL, latest: { ...WELL.latest, isGood: false, isHeld: true } };
 
 /**
- * Runs the watcher once for each of `answers`, statuses of the publisher. Returns the ids of the
- * faults that it passes on; `well` stands for no fault.
+ * Runs the watcher once for each of `answers`: a status of the publisher, or the error of a failed
+ * request. Returns what the watcher reports: the id of a fault, or `well` when there is none.
  */
 const told = async (...answers) => {
   const ids = [];

@@ -3,13 +3,16 @@ import { recordMail } from '../../../cms/dist/src/launch-checks/record-mail';
 
 const VISITOR = 'visitor@example.com';
 
-/** An error of nodemailer for a refusal of the recipient. */
+/** The error that nodemailer throws when the mail server refuses the recipient. */
 const refusal = Object.assign(
   new Error(`Can't send mail - all recipients were rejected: 550 5.1.1 ${VISITOR} unknown`),
   { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: `550 5.1.1 ${VISITOR}` },
 );
 
-/** Returns a provider whose e-mails are recorded, and the record. */
+/**
+ * Makes `recordMail` record the calls of a mail provider. Returns the provider, and a function that
+ * returns the record.
+ */
 const recorded = (provider) => {
   const values = new Map();
   const store = {

@@ -1,8 +1,8 @@
 const CELL = /"((?:[^"]|"")*)"(,|\r\n)/gy;
 
 /**
- * Parses CSV in which every cell is in quotes and every line ends with CRLF (RFC 4180). Throws if a
- * byte does not fit.
+ * Parses CSV in which every cell is in quotes and every line ends with CRLF (RFC 4180). Throws if
+ * any character does not match this format.
  */
 export const csvCells = (text) => {
   const lines = [[]];

@@ -5,11 +5,15 @@ import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { openDatabase } from '../queries/many-rows.mjs';
 
-// The files of this folder use one PostgreSQL database after another CMS, so the account stays.
+// On PostgreSQL, the test files of this folder boot their CMS on the same database, one after the
+// other. The first boot creates this account, and the later ones log in with it.
 const OWNER = { email: 'owner@example.com', password: 'Harvest-2026-of-the-desk' };
 export const BOOTING = 300_000;
 
-/** Sends JSON. Returns `{ status, headers, text, body }`. */
+/**
+ * Sends JSON. Returns `{ status, headers, bytes, text, body }`; `body` is `null` unless the
+ * response is JSON.
+ */
 export const send = async (url, method, path, data, headers = {}) => {
   const answer = await fetch(url + path, {
     method,
@@ -29,8 +33,9 @@ export const send = async (url, method, path, data, headers = {}) => {
 };
 
 /**
- * Boots a CMS with an owner. Returns the CMS with its `database`, `files` (those of SQLite),
- * `owner` (the headers of the owner), `person(role)` and `enquire(fields)`, which returns the id.
+ * Boots a CMS with an owner. Returns the CMS with its `database` connection, `databaseFile` (used
+ * only on SQLite), `owner` (the headers of the owner), `person(role)`, which returns the headers of
+ * a new user, and `enquire(fields)`, which returns the id of a new enquiry.
  */
 export const bootDesk = async ({ databaseUrl, env = {} } = {}) => {
   const folder = temporaryFolder('desk-');

@@ -5,7 +5,10 @@ import { rowsWith } from './rows-with.mjs';
 
 const ERASE = '/content-manager/enquiries/erase';
 const DAYS = 30;
-/** What an erasure answers of the other tables. This CMS has no mail server. */
+/**
+ * Returns what the response to an erasure contains for tables other than that of enquiries. The
+ * e-mail queue is always empty, because this CMS has no mail server.
+ */
 const otherTables = (signUps) => [
   { where: 'Newsletter sign-up', count: signUps },
   { where: 'E-mails in the queue', count: 0 },

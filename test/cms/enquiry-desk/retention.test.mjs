@@ -44,7 +44,8 @@ describe('the retention of enquiries', () => {
     await received('2025-06-01T00:00:00Z');
     await received('2024-01-31T11:59:59.999Z', { kind: 'wholesale' });
     await received('2024-01-31T12:00:00.000Z', { kind: 'wholesale' });
-    // An enquiry from before sign-ups had a content type of their own.
+    // Earlier versions of the CMS stored newsletter sign-ups as enquiries. The retention must not
+    // delete these.
     await received('2019-01-01T00:00:00Z', {}, { kind: 'newsletter', message: null });
     expect(await purgeAt('2026-01-31T12:00:00.000Z')).toEqual({ contact: 1, wholesale: 1 });
     expect(await left()).toEqual([

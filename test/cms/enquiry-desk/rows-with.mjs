@@ -13,8 +13,8 @@ const columnsOf = async (database) => {
 };
 
 /**
- * Reads every column of every table of the database, without any list of the CMS's, and returns
- * the values that contain `text` in any case: `{ table, column, value }`.
+ * Searches every column of every table that the database itself lists. Returns the values that
+ * contain `text` in any case, as `{ table, column, value }`.
  */
 export const rowsWith = async (database, text) => {
   const found = [];

@@ -6,8 +6,9 @@ const openssl = (cwd, ...args) => execFileSync('openssl', args, { cwd, stdio: 'p
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
 /**
- * Creates a certificate authority in `folder`. `sign` returns options of a TLS server for a host;
- * its certificate is from that authority, and has expired when `days` is negative.
+ * Creates a certificate authority in `folder`. Its function `sign` returns the TLS options of a
+ * server for a host, with a certificate from this authority. The certificate is valid for `days`; a
+ * negative number makes it expired.
  */
 export function certificateAuthority(folder) {
   const subject = ['-subj', '/CN=Authority of a test'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, requireOfCms } from './mail-queue.mjs';
 
-// With a fake clock, and in memory, as on SQLite.
+// Uses a fake clock, and a fake Strapi on SQLite, with which the limit counts in memory.
 const { copyLimit } = requireOfCms('./dist/src/enquiries/copy-limit');
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 

@@ -19,7 +19,7 @@ let port;
 let server;
 const running = new Set();
 
-/** Boots a CMS on the database of this file. */
+/** Boots a CMS on the database that all tests of this file share. */
 const boot = async (env = {}) => {
   const logFile = join(folder.path, `${running.size}-${Math.random()}.log`);
   const cms = await bootCms({
@@ -131,7 +131,8 @@ describe('e-mails about enquiries', () => {
       options: { ...options, ...withUser('sanaag', 'right') },
     });
     const cms = await boot();
-    // The visitor of the first enquiry gets no copy, because no mail was set up then.
+    // Two notices and one copy. The visitor of the first enquiry gets no copy, because the CMS had
+    // no valid mail settings when it stored that enquiry.
     await server.received(3);
     const [first, second] = ids.map((id) => id.slice(0, 8).toUpperCase());
     expect(server.mails).toMatchObject([

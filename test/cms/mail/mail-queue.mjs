@@ -52,8 +52,8 @@ export async function openDatabase({ isShared = false } = {}) {
 export const isPostgres = Boolean(databaseUrl);
 
 /**
- * The queue with real parts only, the clock excepted: Strapi's database layer and mail provider,
- * and a mail server at the port of `variables`.
+ * Returns a mail queue of which only the clock is a fake. It uses Strapi's database layer and mail
+ * provider, and a mail server at the port in `variables`.
  */
 export function aQueue(db, variables, clock = { now: Date.now() }) {
   const lines = [];
@@ -63,8 +63,9 @@ export function aQueue(db, variables, clock = { now: Date.now() }) {
   const from = 'Sanaag <no-reply@example.com>';
 
   /**
-   * `ca` is the certificate of an authority to trust; `onEmpty` runs while the sender learns that
-   * nothing is due.
+   * Starts a sender. `ca` is the certificate of an authority to trust. `onEmpty` runs when no
+   * e-mail is due, before the sender receives that result, so that a test can queue an e-mail
+   * meanwhile.
    */
   const start = (given = variables, { ca, onEmpty = async () => {} } = {}) => {
     const settings = mailSettings(envOf({ ENQUIRY_NOTIFY_FROM: from, ...given }));

@@ -64,7 +64,7 @@ export async function startMailServer({
     },
     ...options,
   });
-  // A client that gives up during the handshake, because of a certificate, is an error here.
+  // Ignores the error of a client that rejects the certificate during the TLS handshake.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -71,7 +71,7 @@ const start = async () => {
     made.log.silent = true;
     return made.load();
   });
-  // Only the tests run its tasks.
+  // Stops the scheduled tasks, because the tests call their functions directly.
   strapi.cron.stop();
   strapi.server.listen(port, '127.0.0.1');
   await once(strapi.server.httpServer, 'listening');
@@ -81,8 +81,8 @@ const start = async () => {
 let started;
 
 /**
- * Starts a CMS in this process, once for all test files. A test can call its functions with any
- * time, and watch its statements and rows. The CMS can send mail.
+ * Starts a CMS in this process, once for all test files, with a mail server. So a test can call
+ * functions of the CMS with any date, and inspect its SQL statements and rows.
  */
 export const cmsHere = () => {
   started ??= start();

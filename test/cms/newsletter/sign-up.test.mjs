@@ -89,7 +89,7 @@ describe('a sign-up', () => {
     const { token } = await mailTo(email, async () => {
       await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
     });
-    // All calls compete for the same entry.
+    // All calls try to send the mail of the same entry.
     await Promise.all(Array.from({ length: 5 }, () => sendDueMails()));
     const [row, ...others] = await rowsOf(email);
     expect(others).toEqual([]);
@@ -229,10 +229,11 @@ describe('the response to a sign-up', () => {
       const email = await make();
       await sendDueMails();
       const statements = [];
-      // The settings are read by clocks of the CMS, at any time.
+      // Ignores statements on Strapi's settings, because timers of the CMS read them at any time.
       const note = ({ sql }) => sql.includes('strapi_core_store') || statements.push(sql);
       strapi.db.connection.on('query', note);
-      // The response of this request is never sent, so that no mail follows it.
+      // Passes a response that never closes, because the CMS sends the mail only when the response
+      // has closed.
       await takeSignUp(strapi, { res: new EventEmitter() }, { kind: 'newsletter', email });
       strapi.db.connection.off('query', note);
       work[kind] = statements;

@@ -3,13 +3,18 @@ import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
 
 export const someone = () => `${randomUUID()}@example.com`;
 
-/** Settles the received sign-ups. */
+/**
+ * Runs the task of the CMS that merges each received sign-up into the entry of its e-mail address.
+ */
 export const settle = async () => {
   const { strapi } = await cmsHere();
   await moduleOf('newsletter/settle-sign-ups').settleSignUps(strapi);
 };
 
-/** Stores a sign-up without a request, so that it is neither settled nor mailed. */
+/**
+ * Stores a sign-up without a request. So the CMS neither merges it into the entry of its address
+ * nor sends a mail.
+ */
 export const receive = async (email) => {
   const { strapi } = await cmsHere();
   const signUpOf = { email, name: null };
@@ -36,7 +41,7 @@ export const rowsOf = async (email) => {
   return strapi.db.query(SUBSCRIBER).findMany({ where: { email }, orderBy: { id: 'asc' } });
 };
 
-/** Sets columns of an entry directly, such as its dates. */
+/** Sets columns of the entries of an address in the database, such as their dates. */
 export const change = async (email, data) => {
   const { strapi } = await cmsHere();
   await strapi.db.query(SUBSCRIBER).updateMany({ where: { email }, data });
@@ -57,7 +62,7 @@ export const mailTo = async (email, work) => {
   return { to: envelope.to, text, token: link('confirm'), withdrawal: link('withdraw') };
 };
 
-/** Signs up and returns the mail. */
+/** Signs up, and returns the e-mail address with the mail that the CMS sends to it. */
 export const signedUp = (email = someone(), fields = {}) =>
   mailTo(email, async () => {
     await signUp(email, fields);
@@ -79,21 +84,21 @@ export const open = async (path, { method = 'GET', ...init } = {}) => {
   return { status: response.status, headers: response.headers, page: await response.text() };
 };
 
-/** Presses the button of a page. */
+/** Sends the form of a newsletter page, as its only button does. */
 export const press = (path) =>
   open(path, {
     method: 'POST',
     headers: { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' },
   });
 
-/** Signs up and confirms. */
+/** Signs up and confirms. Returns what `signedUp` returns. */
 export const confirmed = async (email = someone(), fields = {}) => {
   const mail = await signedUp(email, fields);
   await press(`confirm/${mail.token}`);
   return mail;
 };
 
-/** Signs up, confirms and withdraws. */
+/** Signs up, confirms and withdraws. Returns what `signedUp` returns. */
 export const withdrawn = async (email = someone()) => {
   const mail = await confirmed(email);
   await press(`withdraw/${mail.withdrawal}`);

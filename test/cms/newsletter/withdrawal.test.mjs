@@ -99,7 +99,7 @@ describe('the withdrawal link', () => {
     expect((await press(`confirm/${token}`)).status).toBe(404);
     const again = await confirmed(email);
     expect(await stateOf(email)).toEqual(['withdrawn', 'confirmed']);
-    // The old link is about the old entry.
+    // The link of the first mail refers to the first entry, so it does not withdraw the second one.
     await press(`withdraw/${withdrawal}`);
     expect(await stateOf(email)).toEqual(['withdrawn', 'confirmed']);
     await press(`withdraw/${again.withdrawal}`);

@@ -25,7 +25,9 @@ afterAll(() => browser?.close());
 const button = () => page.getByRole('button');
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 
-/** Sends the form of the site's page as a browser does. Returns where the response leads. */
+/**
+ * Sends the form of the site's page as a browser does. Returns the URL to which the CMS redirects.
+ */
 const sendForm = async (email) => {
   const { status, headers } = await fetch(`${url}/api/enquiries`, {
     method: 'POST',

@@ -127,8 +127,8 @@ describe.each(['site token', 'logged-in user', 'read-only token'])('with a %s', 
 it.runIf(DATABASE_URL)(
   'PostgreSQL cancels a query that takes too long, for every caller',
   async () => {
-    // Each product has three facts: 3 to the power of 12 rows per product are too many for any
-    // machine.
+    // Each product has three facts, so twelve joins produce 3 to the power of 12 rows per product,
+    // which no machine can process within the timeout.
     const joins = Array.from(
       { length: 12 },
       (_, i) => `filters[$and][${i}][facts][label][$ne]=none`,

@@ -5,8 +5,8 @@ import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { runSql } from '../run-sql.mjs';
 
-// Each test boots a CMS on the database of the previous test, with other content types or at another
-// time. The tests change rows directly, because only time and upgrades change them in this way.
+// All tests use one database; some boot the CMS again with other content types. They change rows
+// directly, to simulate old versions and versions that were stored under an earlier schema.
 const BOOTING = { timeout: 300_000 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -103,7 +103,7 @@ describe('a version whose content type has changed since', () => {
     expect(await versions()).toHaveLength(count);
   });
 
-  // Only PostgreSQL limits numbers.
+  // Only PostgreSQL limits the size of a number in a column.
   it.runIf(databaseUrl)(
     'with a number too large for its column is refused without SQL',
     async () => {

@@ -26,7 +26,10 @@ beforeAll(async () => {
   ];
   samples = (n) => ({ n, pictures, documents: () => products });
 });
-/** What the tests wrote, by its path in the panel. Deleting a single type empties it. */
+/**
+ * Panel paths of the entries that the tests wrote. They are deleted at the end; a single type is
+ * empty afterwards.
+ */
 const written = new Set<string>();
 afterAll(async () => {
   for (const path of [...written, ...products.map((id) => pathInPanel('product', id))])
@@ -51,7 +54,9 @@ const write = async (type: string, n: 0 | 1, documentId = '') => {
   return id;
 };
 
-/** Row ids and the times of the last save and publication differ after every save. */
+/**
+ * Fields that differ after every save: the row id, and the times of the last save and publication.
+ */
 const OWN = ['id', 'updatedAt', 'publishedAt'];
 const withoutOwn = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutOwn);
@@ -63,13 +68,13 @@ const withoutOwn = (value: unknown): unknown => {
   );
 };
 
-/** An entry that was created again has another id and another date of creation. */
+/** Removes the id and the creation date, which differ when an entry is created again. */
 const withoutStamps = (answer: unknown) => {
   const { documentId: _, createdAt: __, ...rest } = (answer as Answer).data;
   return rest;
 };
 
-/** Returns the whole published answer of the API. */
+/** Returns a published entry from the API with everything that it contains. */
 const answerOf = async (type: string, documentId: string) => {
   const { status, body } = await ask(`${apiPath(type, documentId)}?${everythingOf(type)}`, {
     as: EDITOR,
@@ -113,7 +118,8 @@ describe.each(TYPES)('a %s', (type) => {
     expect((await ask(path, { as: administrator(), method: 'DELETE' })).status).toBe(200);
 
     if (isSingle(type)) {
-      // An empty entry has taken its place, so its versions are beside that one.
+      // Strapi has created an empty entry in place of the deleted one. The versions of the deleted
+      // entry are now listed under the id of the empty one.
       const { body } = await ask(path, { as: administrator() });
       const empty = documentIdOf(body);
       const [version] = await versionsOf(type, empty);

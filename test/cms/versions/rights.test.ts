@@ -68,7 +68,7 @@ describe('an Author', () => {
     const foreign = all.find(({ title }) => title === 'Of another')?.id ?? 0;
     expect((await restore(foreign, author)).status).toBe(404);
     expect((await restore(documents[0]?.id ?? 0, author)).status).toBe(200);
-    // The entry is the Author’s own again.
+    // The Author can open the restored entry, so its creator has been restored, too.
     expect((await ask(`${PRODUCTS}/${id}`, { as: author })).status).toBe(200);
   });
 });

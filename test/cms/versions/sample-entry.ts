@@ -2,15 +2,18 @@ import { attributesOf, SCHEMAS } from '../../contracts/cms-schemas';
 
 type Attribute = ReturnType<typeof attributesOf>[string] & { readonly target?: string };
 
-/** What the samples refer to: two pictures, and two documents of each type. */
+/**
+ * What the values of a sample entry depend on: a number, two pictures, and two documents of each
+ * type.
+ */
 export interface Samples {
-  /** Different values for each number. */
+  /** Selects one of two sample entries that differ in every field. */
   readonly n: 0 | 1;
   readonly pictures: readonly [number, number];
   readonly documents: (type: string) => readonly [string, string];
 }
 
-// Values for fields that accept only some texts.
+// Values for text fields with a `regex` in their schema. The first value that matches is used.
 const MATCHING = (n: number) => [
   `+44 20 7946 012${n}`,
   `https://example.com/page-${n}`,
@@ -18,7 +21,9 @@ const MATCHING = (n: number) => [
   `page-${n}`,
 ];
 
-/** Values for fields, as `type.field`, that the CMS checks beyond what their schemas say. */
+/**
+ * Values for fields, as `type.field`, for which the CMS has checks that are not in their schemas.
+ */
 const CHECKED: Readonly<Record<string, (n: number) => string>> = {
   'redirect.from': (n) => `/old-page-${n}`,
   'redirect.to': (n) => `/new-page-${n}`,
@@ -73,7 +78,10 @@ export const entryOf = (type: string, samples: Samples): Record<string, unknown>
     }),
   );
 
-/** Returns the query with which the API answers everything that an entry contains. */
+/**
+ * Returns the query for which the API sends an entry with all of its fields, relations and
+ * components.
+ */
 export const everythingOf = (type: string) =>
   Object.entries(attributesOf(type))
     .flatMap(([name, { type: kind }]) => {

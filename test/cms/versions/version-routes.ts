@@ -63,7 +63,7 @@ export const restore = (id: number | string, as: Person = administrator()) =>
 
 export const sentenceOf = (body: unknown) => v.parse(Failed, body).error.message;
 
-/** Restores a version and returns the response. */
+/** Restores a version, expects status 200, and returns the body of the response. */
 export const restored = async (id: number) => {
   const { status, body } = await restore(id);
   expect({ status, body }).toMatchObject({ status: 200 });

@@ -19,8 +19,8 @@ describe('a publication', () => {
   const shows = (entry: Entry, text: string) => () => site.page(addressOf(entry)).includes(text);
 
   /**
-   * Delays the CMS's response with a post. Without it, the publisher can render only those pages
-   * that do not need the post.
+   * Delays the CMS's response with this post. Until the response, the publisher can render only
+   * pages that do not need the post.
    */
   function holdBack(entry: Entry) {
     let release = () => {};

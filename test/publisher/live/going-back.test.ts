@@ -17,7 +17,7 @@ describe('a rollback to an earlier release', () => {
   const latest = async () =>
     /Publications since the start:\n(\S+ \S+)/u.exec(await site.status())?.[1] ?? '';
 
-  /** Publishes a mistake and rolls it back. */
+  /** Publishes a product with a wrong title, and rolls the site back to the release before it. */
   async function goBackFrom(title: string) {
     await site.edit(wrong, { Title: title });
     await site.until(shows(title));

@@ -8,7 +8,10 @@ const LONG = 300_000;
 let cms: ServedCms;
 const publishers: PublisherUnderTest[] = [];
 
-/** Starts a publisher of this CMS, which contains no details of the site. */
+/**
+ * Starts a publisher that reads from `cms`. This CMS contains no details of the site, so the site
+ * shows placeholders.
+ */
 async function start(env: Readonly<Record<string, string>> = {}) {
   const publisher = await publisherUnderTest(cms.url, env);
   publishers.push(publisher);

@@ -11,7 +11,10 @@ describe('a CMS that lost its content', () => {
   const loseAllBut = (count: number) => site.cms.products.splice(count);
   const restore = () => site.cms.products.splice(0, all.length, ...all);
   const isHeld = async () => (await site.status()).includes('HELD since');
-  /** Sends an event that makes the publisher check the lists again, and waits for that check. */
+  /**
+   * Sends an event, so that the publisher reads the lists of the CMS again, and waits until it is
+   * idle.
+   */
   async function checkAgain() {
     const asked = site.cms.asked.length;
     await site.sendEvent('entry.update', { documentId: 'of-no-product' });

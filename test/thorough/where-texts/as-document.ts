@@ -1,7 +1,10 @@
 import { PANEL_FORMS } from '../../../cms/src/panel-forms/panel-forms';
 import { PAGE_TEXTS_TITLES } from '../../../src/domain/texts/page-texts';
 
-/** What a page shows: fields of the CMS, and words in the code with the reasons. */
+/**
+ * The texts that a page shows: the fields of the CMS that contain them, and the texts that the code
+ * contains, each with the reason.
+ */
 export interface DescribedPage {
   readonly name: string;
   readonly fields: readonly string[];
@@ -18,7 +21,10 @@ const TITLES: Readonly<Record<string, string>> = {
   question: 'Question',
 };
 
-/** The label of a field in the panel. A path such as `links.label` is that of a row's field. */
+/**
+ * Returns the label of a field in the panel. For a path such as `links.label`, the field of a row,
+ * this is the label of the list with the name of the field in brackets.
+ */
 function labelOf(type: string, path: string): string {
   const [name = '', inRow] = path.split('.');
   const field = PANEL_FORMS[`api::${type}.${type}`]?.fields[name];
@@ -67,6 +73,6 @@ in the code. The site was rendered from content in which each text names its fie
 \`npx vitest run test/thorough/where-texts -u\`.
 `;
 
-/** Returns the document that tells where each text of each page is edited. */
+/** Returns the Markdown document that lists, for each page, where each of its texts is edited. */
 export const asDocument = (pages: readonly DescribedPage[]) =>
   [HEAD, ...pages.map(sectionOf)].join('\n');

@@ -12,19 +12,22 @@ import { aPicture } from '../../builders/a-picture';
 import { aPost } from '../../builders/a-post';
 import { aProduct } from '../../builders/a-product';
 
-/** A text that says in which field of the CMS it is edited: `‹home.heroHeadline›`. */
+/**
+ * Returns the mark of a field of the CMS, for example `‹home.heroHeadline›`, which replaces the
+ * text of the field.
+ */
 const mark = (type: string, field: string) => `‹${type}.${field}›`;
 
 const MARK = /‹(?<field>[\w.-]+)›/gu;
 
-/** Fields that accept no mark, with a value that occurs nowhere else. */
+/** Fields whose format does not allow a mark, each with a value that occurs nowhere else. */
 const WITHOUT_MARK = {
   'site.email': 'marked@site.example',
   'site.telephone': '+44 20 7946 0999',
   'site.whatsApp': '+44 20 7946 0888',
 } as const;
 
-/** Returns the fields that a text comes from, and what is left of it without them. */
+/** Returns the fields whose marks a text contains, and the text without these marks. */
 export function fieldsIn(text: string): {
   readonly fields: readonly string[];
   readonly rest: string;
@@ -94,7 +97,7 @@ const [site, product, post, law] = ['site', 'product', 'blog', 'law-page'].map(o
 const aMarkedProduct = (number: number, species: string) =>
   aProduct({
     id: `product-${number}`,
-    // The number makes it another oil than the others.
+    // Adds a number, because the site treats products with the same title as sizes of one oil.
     title: `${product('Title')} ${number}`,
     description: `${product('Description')}. ${product('Description')}.\n\n${product('Description')}.`,
     picture: aPicture(),
@@ -102,7 +105,7 @@ const aMarkedProduct = (number: number, species: string) =>
     facts: [
       { label: 'Botanical name', value: species },
       { label: product('facts.label'), value: product('facts.value') },
-      // A fact of this product alone, which a comparison does not know of the others.
+      // A fact that no other product has, so that a comparison shows it as unknown for the others.
       { label: `${product('facts.label')} ${number}`, value: product('facts.value') },
       ...['First minute', 'A quarter hour', 'An hour on'].map((label) => ({
         label,
@@ -129,7 +132,7 @@ const aMarkedPost = (day: number) =>
     ],
   });
 
-/** Content in which every text names the field of the CMS where it is edited. */
+/** Content in which the mark of a field replaces every text that is edited in the CMS. */
 export const MARKED: Partial<ContentPorts> = {
   pageTexts: { of: async (name) => withTexts(PAGE_TEXTS[name], fieldsOf(name, mark)) },
   siteDetails: {
@@ -201,7 +204,7 @@ export const MARKED: Partial<ContentPorts> = {
   },
 };
 
-/** A site on which nothing is published yet. */
+/** A site without published products and posts. */
 export const NOTHING_PUBLISHED: Partial<ContentPorts> = {
   productCatalogue: inMemoryProductCatalogue([], () => null),
   blog: inMemoryBlog(
@@ -211,7 +214,7 @@ export const NOTHING_PUBLISHED: Partial<ContentPorts> = {
   ),
 };
 
-/** The fields of *Site* that contain words. */
+/** The fields of the single type *Site* that contain words. */
 export const SITE_FIELDS = [
   ...['name', 'line', 'tagline', 'email', 'telephone', 'region', 'whatsApp', 'legalName'],
   ...['postalAddress', 'registerNumber', 'taxNumber', 'maker', 'euResponsible', 'orderNote'],

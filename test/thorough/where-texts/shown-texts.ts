@@ -6,7 +6,7 @@ const HIDDEN = new Set(['script', 'style', 'template']);
 /** Attributes that visitors read or hear. */
 const READ = ['aria-label', 'alt', 'placeholder', 'title', 'label', 'aria-description'];
 
-/** Returns every text of the HTML that visitors read or hear, in its order. */
+/** Returns every text of the HTML that visitors read or hear, in document order. */
 export function shownTexts(html: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: Node) => {
@@ -17,7 +17,7 @@ export function shownTexts(html: string): readonly string[] {
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
-  // Without scripting, so that the content of `<noscript>` is parsed too.
+  // Parses the HTML as if JavaScript were off, so that the content of `<noscript>` is included.
   visit(parseFragment(html, { scriptingEnabled: false }));
   return texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim()).filter((text) => text !== '');
 }

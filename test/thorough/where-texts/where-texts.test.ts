@@ -12,8 +12,8 @@ import { fieldsIn, MARKED, NOTHING_PUBLISHED, SITE_FIELDS, TEXT_FIELDS } from '.
 import { shownTexts } from './shown-texts';
 import { WORDS_IN_CODE } from './words-in-code';
 
-// Renders every page from content in which each text names its field in the CMS. Whatever else a
-// page shows is written in the code, which needs a reason.
+// Renders every page from content in which each text is replaced by the name of its field in the
+// CMS. All other words on a page are in the code; `WORDS_IN_CODE` must contain a reason for each.
 
 const PAGES = [
   ['Home', '/'],
@@ -37,7 +37,9 @@ const PAGES = [
   ['A law page', '/legal/imprint'],
 ] as const;
 
-/** Fields that appear only after a visitor did something in the browser, with what that is. */
+/**
+ * Fields that no prerendered page shows, each with the action of a visitor after which it appears.
+ */
 const IN_BROWSERS: Readonly<Record<string, string>> = {
   'compare-page.metaTitle': 'failed to load a comparison',
   'faq.searchButton': 'searched the questions in vain',
@@ -112,7 +114,7 @@ it('every reason applies to a word on a page', () => {
 });
 
 it('the document tells where each text is edited: vitest run test/thorough/where-texts -u', async () => {
-  // Texts that every page shows are described once.
+  // Lists the texts that every page shows only once, under `Every page`.
   const pages = [...shown].map(([name, page]) => ({ name, ...page }));
   const isOnAll = (text: string, of: 'fields' | 'words') =>
     pages.every((page) => page[of].has(text));

@@ -1,6 +1,6 @@
 /**
- * The words that pages show and the owner does not edit, as patterns of whole texts, with the
- * reasons.
+ * The texts on pages that the owner does not edit, as patterns that match whole texts, each with
+ * the reason.
  */
 export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[] = [
   [
