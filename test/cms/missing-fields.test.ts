@@ -33,8 +33,8 @@ const PAIRS: readonly Without[] = [
   { stamps: ['createdAt'] },
 ];
 
-// On PostgreSQL only one case is tested, with all of these fields missing. The requests are the
-// same on both databases, so one case is enough to test how PostgreSQL processes them.
+// On PostgreSQL, only the case in which all of these fields are missing is tested. The site sends
+// the same requests on both databases, so one case shows how PostgreSQL processes them.
 const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
 const CASES = databaseUrl ? [ALL_INCOMPLETE] : [...PAIRS, ALL_INCOMPLETE];
 const BOOTING = 180_000;

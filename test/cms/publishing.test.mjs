@@ -247,7 +247,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
             if (code !== 200) faults.push(`${path}: ${code}`);
             if (!text.endsWith('</html>\n') && !text.endsWith('</html>'))
               faults.push(`${path}: torn`);
-            // The title is in the page's head, heading and data: all must be of one release.
+            // The title occurs in the page's head, heading and data. All of them must come from the
+            // same release.
             const titles = new Set(text.match(/Resin of kill \d+/gu));
             if (titles.size > 1) faults.push(`${path}: ${[...titles]}`);
             for (const address of assetsOf(text)) {
@@ -269,8 +270,8 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
       await reader;
       expect(faults).toEqual([]);
       console.log(`${KILLS} kills, ${read} pages read with their files`);
-      // Interrupted publications must leave no temporary files. Waits until those of a running
-      // publication, and of the preparation of the next one, are gone too.
+      // Interrupted publications must leave no temporary files. Waits until the running publication
+      // and the preparation of the next one have removed theirs, too.
       await until(async () => (await status()).includes('Now: idle'));
       await until(() => !readdirSync(sites).some((name) => name.startsWith('.')));
       expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');

@@ -66,7 +66,8 @@ describe('files of every content, declared type and extension', () => {
   it('are never executed when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
-    // Files that are in the folder but were not uploaded; an earlier run may have left such files.
+    // Places files in the folder without an upload, because older files may be there that the CMS
+    // never checked.
     const left = samples.flatMap(({ content }, index) =>
       ['.gif', '.html', '.js', '.svg', ''].map((ending) => ({
         name: `left-${index}${ending}`,

@@ -7,7 +7,7 @@ import type { PostId } from '../../src/domain/journal/blog-post';
 import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
 import type { Target } from './target';
 
-/** A catalogue that contains only `FEW_PRODUCTS`, without some of their fields. */
+/** A catalogue that contains only `FEW_PRODUCTS`, and whose CMS lacks some of their fields. */
 export interface LackingCatalogue {
   readonly catalogue: ProductCatalogue;
   readonly unsupportedFilters: readonly FilterField[];
@@ -122,7 +122,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
   });
 }
 
-/** A blog that contains only `FEW_POSTS`, without some of their fields. */
+/** A blog that contains only `FEW_POSTS`, and whose CMS lacks some of their fields. */
 export interface LackingBlog {
   readonly blog: Blog;
   readonly missingFields: readonly string[];

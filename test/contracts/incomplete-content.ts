@@ -48,7 +48,7 @@ const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
 export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
   [...product, ...stamps].flatMap((field) => FILTER_FIELD_OF[field] ?? []);
 
-/** All products of a catalogue that lacks fields, oldest first. */
+/** The products of the catalogue in the tests of missing fields, oldest first. */
 export const FEW_PRODUCTS = [
   { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
   { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },

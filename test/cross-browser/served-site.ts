@@ -11,7 +11,7 @@ const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** URL of a document that stands for another site in the history of a window. */
+/** URL of a document that simulates a page of another site in the window's history. */
 export const ELSEWHERE = '/elsewhere.html';
 /**
  * URL of the script that defines `window.probe`, with which the tests inspect a page. The URL is in

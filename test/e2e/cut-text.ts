@@ -50,7 +50,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       let across = true;
       let down = true;
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        // The window can scroll to the rest of the document.
+        // The document itself does not clip text, because the window can scroll to it.
         if (box === document.body || box === document.documentElement) return null;
         const style = getComputedStyle(box);
         if (isVisuallyHidden(box) || isParked(line) || endsWithEllipsis(style)) return null;

@@ -62,7 +62,7 @@ for (const viewport of [
         await expect(offlinePage(later)).toHaveCount(0);
         expect(await missingPictures(later), path).toEqual([]);
       }
-      // Links between the cached pages work too.
+      // Checks that a link from one cached page to another works, too.
       await later.goto('/');
       await hydrated(later);
       await later.locator(`main a[href="${PRODUCT}"]`).first().click();

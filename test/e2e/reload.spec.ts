@@ -72,7 +72,7 @@ test('late fonts do not change the scroll position after a reload', async ({ pag
   const before = await scrollToMiddle(page);
   const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
   await page.reload({ waitUntil: 'commit' });
-  // A page whose fonts are pending does not hydrate on its own; the mouse moves trigger it.
+  // While fonts are pending, the page hydrates only after an interaction, so this moves the mouse.
   let x = 0;
   await expect(async () => {
     x += 1;

@@ -132,7 +132,7 @@ test.describe('a toast dragged with a finger', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(from - 20);
     expect((await toasts.box(toast)).x).toBe(x);
-    // The timer of the toast runs again.
+    // The touch has only paused the timer of the toast, which now continues.
     await toasts.closesIn(toast, 4700);
   });
 });

@@ -9,8 +9,8 @@ export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')
  */
 export async function scrollToAndHydrate(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  // Waits for React's own properties on the element. Before hydration, a click on a link in the
-  // part would load a new document.
+  // Waits for the properties that React adds to a hydrated element. Before hydration, a click on a
+  // link in the part would load a new document.
   const isHydrated = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
   await expect.poll(isHydrated).toBe(true);

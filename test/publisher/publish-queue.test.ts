@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishQueue } from '../../scripts/publisher/publish-queue.mjs';
 
-/** Returns a queue, and its publications, which the test itself resolves or rejects. */
+/**
+ * Returns a publish queue, its publications in `runs`, which the test resolves or rejects, and the
+ * reported outcomes.
+ */
 function slowWork() {
   const runs: { resolve(text: string): void; reject(error: Error): void }[] = [];
   const outcomes: string[] = [];

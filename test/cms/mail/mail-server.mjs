@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An error with which the server refuses a command: `refusal(550, 'No such user')`. */
+/**
+ * Returns an error with which the server refuses a command, for example `refusal(550, 'No such
+ * user')`.
+ */
 export const refusal = (responseCode, message) =>
   Object.assign(new Error(message), { responseCode });
 
@@ -86,7 +89,7 @@ export async function startMailServer({
   };
 }
 
-/** Options for a server that accepts one user. */
+/** Returns options for a server that requires a login and accepts only this user. */
 export const withUser = (user, password) => ({
   authOptional: false,
   onAuth: (given, _, callback) =>

@@ -11,7 +11,7 @@ import { startMailServer } from '../mail/mail-server.mjs';
 
 const requireOfCms = createRequire(join(CMS_DIR, 'package.json'));
 
-/** Returns a compiled module of the CMS: the same one that the CMS in this process uses. */
+/** Returns a compiled module of the CMS, from the same module cache as the CMS in this process. */
 export const moduleOf = (name) => requireOfCms(`./dist/src/${name}`);
 
 export const SUBSCRIBER = 'api::subscriber.subscriber';

@@ -2,7 +2,10 @@ const times = (count, make) => Array.from({ length: count }, (_, place) => make(
 const product = (query) => `/products?${query}`;
 const post = (query) => `/blogs?${query}`;
 
-/** Returns populates of more than one level, below a field such as `[gallery]`. */
+/**
+ * Returns populates that request more than the field `at`, such as `[gallery]`: nested populates,
+ * and options such as filters, sorts and limits.
+ */
 const beyond = (at) => [
   `populate${at}[populate]=*`,
   `populate${at}[populate][related]=*`,

@@ -155,7 +155,8 @@ describe('a draft', () => {
       isDraft: true,
       differs: 'Name Third, not published (now First)',
     });
-    // A second restoration stores nothing, because the draft is the same already.
+    // A second restoration stores no version, because the draft already equals the restored
+    // version.
     await restored(first?.id ?? 0);
     expect(await versionsOf('product', id)).toHaveLength(2);
   });
