@@ -246,7 +246,7 @@ describe('a request for a missing page', () => {
 });
 
 describe('a flood of invented addresses', () => {
-  // A worker of its own for each test, so that the cache is empty.
+  // A separate worker for each test, so that its cache is empty.
   let flooded: Worker;
   beforeEach(() => {
     flooded = startedWorker(cms.url);
