@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'index', tags: ['$initial'] },
               { name: 'site', test: /\/src\/entry-client/u },
               { name: 'common', minShareCount: 5 },
-              // Not merged into `shared`, because pages without a text of an editor would then load it.
+              // Not part of `shared`, so that pages that show no text of an editor do not load it.
               {
                 name: 'markup',
                 test: /\/src\/ui\/markup\//u,
@@ -91,8 +91,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     define: {
-      // Removes the hook for React DevTools from the built site, because it costs every visit a
-      // third of a kilobyte.
+      // Removes React's code for its DevTools from the built site, because it adds a third of a
+      // kilobyte to every visit.
       ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       // The build replaces these names with constants, so that it can drop unreachable code.
       __CATALOGUE__: JSON.stringify(config.catalogue),

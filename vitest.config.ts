@@ -15,12 +15,12 @@ export default defineConfig({
   },
   envDir: false,
   test: {
-    // Reuses loaded modules across files, which takes half the time. The files share no other
-    // state.
+    // Reuses loaded modules across files, which halves the duration of a run. The files share no
+    // other state.
     pool: 'threads',
     isolate: false,
     setupFiles: ['test/empty-page.ts'],
-    // By default Vitest leaves one core free, which is half of a two-core machine.
+    // Uses all cores. By default Vitest leaves one free, which is half of a two-core machine.
     maxWorkers: '100%',
     include: [
       'src/**/*.test.{ts,tsx}',
@@ -30,7 +30,8 @@ export default defineConfig({
     // Removes stubs and mocks after each test, so that they do not affect the next test.
     unstubGlobals: true,
     restoreMocks: true,
-    // On a fresh clone the first test that imports pictures waits until they are encoded.
+    // Milliseconds; long enough to encode all pictures. On a fresh clone, the first test that
+    // imports a picture waits for this.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Hides two warnings of React: about the `<search>` element, which browsers support but

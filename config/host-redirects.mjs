@@ -13,8 +13,8 @@
 const LISTS = ['/product', '/blog'];
 
 /**
- * @param {{ shellOnly: boolean }} site `shellOnly` when the browser renders all pages from one
- * file.
+ * @param {{ shellOnly: boolean }} site `shellOnly` is `true` when the browser renders all pages
+ * from one file.
  * @returns {readonly Redirect[]}
  */
 export const redirects = ({ shellOnly }) => [

@@ -15,7 +15,7 @@ interface Probe {
 }
 
 // The probes are harmless even when the CMS allows them: a read requests at most one entry, a write
-// is incomplete, and no entry has this id.
+// is incomplete, and no entry has the id `NO_ENTRY`.
 const NO_ENTRY = 'no-entry-has-this-id';
 const readProbe = (path: string): Probe => ({ method: 'GET', path });
 const writeProbe = (method: string, path: string): Probe => ({ method, path, body: '{}' });
@@ -66,13 +66,14 @@ async function statusOf(host: string, { method, path, body }: Probe, token?: str
 }
 
 /**
- * Returns whether the status leaves open whether the CMS authorized the request: the CMS limited
- * the rate of requests or failed.
+ * Returns whether the status does not show if the CMS authorized the request: the CMS has limited
+ * the rate of requests, or has failed.
  */
 const isInconclusive = (status: number) => status === 429 || status >= 500;
 
 /**
- * Returns whether the CMS authorized the request, even if it then rejected it for another reason.
+ * Returns whether the CMS authorized the request, even if the CMS then rejected the request for
+ * another reason.
  */
 const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 && status !== 403;
 

@@ -1,10 +1,10 @@
 // npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker]
-// [--strict] [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page. The
-// environment variables contain the settings of the site.
+// [--strict] [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page.
+// The environment variables contain the settings of the site.
 // --changed reuses the code and the unchanged files of an earlier build in E, by default in D.
 // --shell-only prerenders no pages; visitors' browsers render them. It implies --no-service-worker.
 // --edge prerenders no pages and builds a worker that renders them, by default into `dist-edge/`.
-// --strict fails when visitors would see a placeholder, such as the telephone number of the example.
+// --strict fails when visitors would see a placeholder, such as the sample telephone number.
 // --no-service-worker removes the service worker of an earlier build from visitors' browsers.
 import { resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';

@@ -20,7 +20,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { PORT } from './lib/option-values.mjs';
 import { withProgress } from './lib/with-progress.mjs';
 
-/** Commands that are run while the CMS runs. */
+/** Commands that may run while the CMS is running: see `prepareBesideRunning`. */
 const BESIDE_RUNNING = ['check', 'backup', 'daily-backup', 'restore-test'];
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');

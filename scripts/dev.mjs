@@ -1,6 +1,7 @@
 // npm run dev [-- --port N] [--host H]: runs the development server with the sample content in the
-// site's code instead of a CMS, and with scenarios such as `slow` or `error-503`.
-// `npm run dev -- --cms` uses the CMS that .env.local configures instead.
+// site's code instead of a CMS. The URL parameter `scenario` simulates, for example, a slow CMS
+// (`?scenario=slow`) or a failing one (`?scenario=error-503`).
+// `npm run dev -- --cms` uses the CMS that .env.local configures.
 import { chosenPortOrExit } from './lib/chosen-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';

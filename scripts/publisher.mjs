@@ -1,7 +1,9 @@
 // npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
-// npm run publisher -- --strict, or PUBLISHER_STRICT=true: fails to publish what shows placeholders.
-// npm run publisher -- rollback [RELEASE] | resume | confirm: goes back to an earlier release,
-// resumes publishing after that, or confirms that many documents are gone (docs/going-back.md).
+// npm run publisher -- --strict, or PUBLISHER_STRICT=true: publishes no site on which visitors would
+// see placeholders, such as the sample telephone number.
+// npm run publisher -- rollback [RELEASE] | resume | confirm: serves an earlier release, resumes
+// publishing after a rollback, or publishes although many documents were deleted
+// (docs/going-back.md).
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';

@@ -1,6 +1,6 @@
-// npm run texts: writes the single types of the owner's texts into cms/, from the texts that ship with
-// the site, and removes those of texts that no longer exist. Run it after a text was added, renamed
-// or removed.
+// npm run texts: generates the Strapi single types in cms/ in which the owner edits the texts of
+// pages. They are derived from the default texts in the site's code. Deletes the generated files of
+// texts that no longer exist. Run it after a text was added, renamed or removed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';

@@ -13,10 +13,10 @@ const LONGEST_EXAMPLE = 90;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Such as “Hero: headline”. */
+/** Returns the label of a text, derived from its path, for example “Hero: headline”. */
 const labelOf = (path: readonly string[]): string => sentence(path.map(words).join(': '));
 
-/** Labels that do not follow from the path of the text. */
+/** Labels that replace the derived ones, by field name. */
 const LABELS: Readonly<Record<string, string>> = {
   metaTitle: 'Title for search engines',
   metaDescription: 'Description for search engines',
@@ -68,7 +68,10 @@ const byName = <Field extends { readonly name: string }>(
   declare: (field: Field, place: number) => DeclaredText,
 ) => Object.fromEntries(fields.map((field, place) => [field.name, declare(field, place)]));
 
-/** Returns the labels and the help of a single type, and of the rows of its lists. */
+/**
+ * Returns the labels and help texts that Strapi's admin panel shows for the fields of a single type
+ * and for the fields in the rows of its lists.
+ */
 export const declarationOf = (type: PageTextsName, fields: Fields): DeclaredType => ({
   fields: byName(fields, declared),
   pictures: fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name),

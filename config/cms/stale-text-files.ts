@@ -20,11 +20,11 @@ const filesIn = (source: string, folder: string): readonly string[] => {
 };
 
 /**
- * Returns the paths of generated files that belong to no text any more, because it was renamed or
+ * Returns the paths of the generated files that are stale, because their text was renamed or
  * removed.
  *
  * @param source the folder `cms/src`.
- * @param files those that `textTypeFiles` returns.
+ * @param files the current files, from `textTypeFiles`.
  */
 export const staleTextFiles = (source: string, files: Files): readonly string[] => {
   const types = readdirSync(join(source, 'api')).filter((type) => isOfTexts(source, type));

@@ -9,7 +9,10 @@ import {
 
 export type Fields = ReturnType<typeof textFields>;
 
-/** Strapi stores longer texts in another type of column, and shows a larger field for them. */
+/**
+ * Maximum length in characters of a Strapi attribute of type `string`. A longer text is of type
+ * `text`, for which the admin panel shows a larger input.
+ */
 const LONGEST_STRING = 120;
 
 const ADDRESS = '^(https?://|/(?![/\\\\]))\\S*$';
@@ -24,14 +27,14 @@ const kebab = (name: string): string =>
 
 const snake = (name: string): string => name.replaceAll('-', '_');
 
-/** Such as “hero headline” for `heroHeadline`. */
+/** Returns a camel-case name as words: “hero headline” for `heroHeadline`. */
 export const words = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 export const rowsIn = (fields: Fields): readonly RowsField[] =>
   fields.filter((field) => field.kind === 'rows');
 
-/** The uid of the component that a list of rows consists of. */
+/** Returns the uid of the repeatable Strapi component that stores the rows of a list. */
 export const componentOf = (type: PageTextsName, { name }: RowsField): string =>
   `texts.${type}-${kebab(name)}`;
 
@@ -54,7 +57,7 @@ function attributeOf(type: PageTextsName, field: Fields[number]) {
 const attributesOf = (type: PageTextsName, fields: Fields) =>
   Object.fromEntries(fields.map((field) => [field.name, attributeOf(type, field)]));
 
-/** What the names of the tables of these types begin with, and of no others. */
+/** Prefix of the generated types' table names. No other type has it. */
 export const TABLE_PREFIX = 'texts_';
 
 export const schemaOf = (type: PageTextsName, fields: Fields) => ({

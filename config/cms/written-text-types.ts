@@ -3,5 +3,5 @@ import { textTypeFiles } from './text-types';
 
 export { staleTextFiles } from './stale-text-files';
 
-/** The files below `cms/src` by path: see `text-types.ts`. */
+/** Contents of the generated files, by path below `cms/src`: see `text-types.ts`. */
 export const WRITTEN_TEXT_TYPES = textTypeFiles(PAGE_TEXTS);

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A text for visitors that is in code and not in `src/ui/content`, where the owner expects all
- * texts. The check finds JSX text, accessible names, and string literals that look like a sentence.
+ * A text for visitors that is in code and not in `src/ui/content`, where all texts belong.
+ * `misplacedTexts` finds JSX text, accessible names, and string literals that look like a sentence.
  * It ignores texts that are thrown or logged, because those are for developers. It uses only the
  * syntax, not the types.
  */

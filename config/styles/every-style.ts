@@ -16,8 +16,9 @@ export interface StyleRule {
 
 export interface EveryStyle {
   /**
-   * For each file, one piece of code per style expression. It evaluates to the class name, or, for
-   * a `table`, to an object of class names.
+   * Code that evaluates to class names, by file. Each file has one item per style expression: an
+   * expression with a single class name or, for a `table` (an object of styles), an object of class
+   * names.
    */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Global styles of the document. */

@@ -58,7 +58,8 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
   const [type = '', id = ''] = document.split(/\/(.*)/su);
-  // A law page is named by its address where a page reports it, and the panel knows only ids.
+  // A page reports a problem with a law page under the slug of the law page. The panel opens
+  // documents only by id, so link to its search for the slug.
   const end =
     type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id) ? `?_q=${id}` : `/${encodeURIComponent(id)}`;
   const place =
@@ -69,8 +70,8 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. The report lists them last: if all pictures of a CMS are missing,
- * their problems would otherwise leave no room for others.
+ * Matches problems with pictures. The report is limited in length and lists these problems last:
+ * if all pictures of a CMS are missing, they would leave no room for other problems.
  */
 const OF_PICTURE = /^its picture /u;
 

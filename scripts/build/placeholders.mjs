@@ -1,6 +1,9 @@
 /** @typedef {import('../../src/domain/site/placeholders').Placeholder} Placeholder */
 
-/** Where a placeholder is changed: in the panel of the CMS, or in a file of a site without a CMS. */
+/**
+ * Where the owner replaces a placeholder, such as the sample telephone number: `panel` is a path in
+ * the CMS's admin panel, `file` the source file of a site without a CMS.
+ */
 const SITE = {
   panel: 'single-types/api::site.site',
   file: 'src/adapters/embedded/embedded-site-details.ts',

@@ -113,7 +113,8 @@ export async function renderSite(
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
-  // The first read of the CMS. The pages below show the details of the site too.
+  // This is the first read of the CMS, so the build of a site whose CMS is unreachable fails here,
+  // before it renders a page.
   const shell = await site.shell().catch(notRead);
   onPlaceholders(await site.placeholders().catch(notRead));
   await renderOfflinePage(site, folder);

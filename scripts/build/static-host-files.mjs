@@ -35,8 +35,8 @@ const redirectsFile = (rules) =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /**
- * Writes the `_redirects` file: the owner's redirects, then those of every site. Replaces the file,
- * because an earlier build may share it.
+ * Writes the `_redirects` file: the owner's redirects, then those of every site. Replaces an
+ * existing file and does not write into it, because an earlier build may share it by a hard link.
  * @param {string} folder
  * @param {{ shellOnly: boolean }} site
  * @param {readonly { from: string, to: string }[]} [owners]
@@ -44,7 +44,8 @@ const redirectsFile = (rules) =>
 export function writeRedirectsFile(folder, site, owners = []) {
   const file = join(folder, '_redirects');
   rmSync(file, { force: true });
-  // Some hosts compare the encoded path, others the decoded one.
+  // Write each path encoded and decoded: some hosts compare the encoded path, others the decoded
+  // one.
   const rules = owners.flatMap(({ from, to }) =>
     [...new Set([encodeURI(from), from])].map((path) => ({
       from: path,

@@ -114,7 +114,7 @@ export async function updateSite({
     for (const document of before.excluded.filter((one) => !documents.includes(one))) {
       site.exclude(document);
     }
-    // The next whole build names them.
+    // Return without a message, because the next whole build reports the placeholders.
     if (isStrict && (await site.placeholders()).length > 0) return null;
     const content = await site.updatedContent(before.content, documents);
     if (content === null) return null;

@@ -9,7 +9,7 @@ let ending = false;
 /** @param {keyof typeof SIGNALS} signal */
 async function endBy(signal) {
   ending = true;
-  // In reverse order of registration, so that a CMS stops before its database.
+  // Stop in reverse order of registration, so that a CMS stops before its database.
   for (const { stop } of [...cleanups].reverse())
     await stop().catch((error) => console.error(error));
   process.exit(128 + SIGNALS[signal]);
@@ -27,7 +27,7 @@ function listen() {
   });
 }
 
-/** Whether a signal is ending this process, so that an exiting child is expected. */
+/** Returns whether a signal is ending this process. A child that exits then is no error. */
 export const isEnding = () => ending;
 
 /**

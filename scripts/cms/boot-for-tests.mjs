@@ -43,7 +43,7 @@ export async function bootForTests({
   env = {},
 } = {}) {
   const administrator = firstAdministrator({}).env;
-  // Passed on to the tests, so that they can create expired preview tokens.
+  // Key with which the CMS signs preview tokens. The tests use it to create expired tokens.
   const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,

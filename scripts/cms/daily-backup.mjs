@@ -29,7 +29,8 @@ export async function dailyBackup(typed) {
 }
 
 /**
- * Restores a backup into a temporary place and compares it with the counts made at the backup.
+ * Restores a backup into a temporary folder (on PostgreSQL, into a separate database). Compares the
+ * numbers of restored rows and pictures with the numbers that the backup recorded.
  * @param {string} typed a backup, or a folder whose newest backup is taken.
  * @returns {Promise<number>} the exit code.
  */

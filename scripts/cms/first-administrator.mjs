@@ -9,8 +9,8 @@ const LENGTH = 24;
 const oneOf = (letters) => letters[randomInt(letters.length)];
 
 /**
- * Returns a password of 24 letters and digits, about 135 bits. It contains a small letter, a
- * capital and a digit, as Strapi requires, and no characters that look alike.
+ * Returns a random password of 24 letters and digits, with about 135 bits of entropy. It contains a
+ * small letter, a capital and a digit, as Strapi requires, and no characters that look alike.
  */
 function freshPassword() {
   const letters = [SMALL, CAPITAL, DIGITS, ...Array(LENGTH - 3).fill(SMALL + CAPITAL + DIGITS)];

@@ -12,7 +12,7 @@ export async function freePorts(count) {
     if (!server.listening) await once(server, 'listening');
     ports.push(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
   }
-  // Closed only now: the system may give a closed port again.
+  // Close the servers only now, because the system may assign a closed port again.
   for (const server of servers) {
     server.close();
     await once(server, 'close');

@@ -65,7 +65,7 @@ async function signIn(page, url, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
   await page.getByText('Is the site ready?').waitFor();
 }
 
-/** Encodes a screenshot, with the best quality that fits. @param {Buffer} png */
+/** Encodes a screenshot with the best quality that fits `MAX_BYTES`. @param {Buffer} png */
 async function asWebp(png) {
   for (const quality of [80, 65, 50, 35]) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer();

@@ -69,9 +69,9 @@ async function install() {
 }
 
 /**
- * Prepares cms/ for a command that is run while the CMS runs. Leaves alone what was installed with
- * `npm ci` and compiled, as on a server: another installation would remove the packages that the
- * running CMS loads.
+ * Prepares cms/ for a command that may run while the CMS is running. Does nothing if an operator
+ * has run `npm ci` and compiled the code, as on a server: another installation would remove the
+ * packages that the running CMS loads.
  */
 export async function prepareBesideRunning() {
   const isServer = !existsSync(STAMP) && existsSync(join(CMS_DIR, 'dist', '.compiled-from'));

@@ -7,7 +7,8 @@ import { ownEnvironment } from './own-environment.mjs';
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
 
 /**
- * Backs up the CMS of this clone into a new file, restores it from one, or restores one on trial.
+ * Backs up the CMS of this clone into a new file, restores the CMS from a file, or tests whether a
+ * file can be restored.
  * @param {string} command `backup`, `restore` or `restore-test`
  * @param {string} file relative to the folder where the command was typed
  * @returns {Promise<number>} the exit code of the command.

@@ -6,7 +6,7 @@ import { ownEnvironment } from './own-environment.mjs';
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'launch-checks', 'command.js');
 
 /**
- * Prints what is to do before launch, as the running CMS of this clone says.
+ * Prints what must be done before launch, according to the running CMS of this clone.
  * @param {string | undefined} port of the CMS, by default that of its environment.
  * @returns {Promise<number>} the exit code: 1 if something must be done.
  */

@@ -8,8 +8,8 @@ const ENTRY = 'src/entry-seed.ts';
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /**
- * Uses Vite to bundle the code that seeds a CMS, and imports the bundle. Node cannot run the site's
- * TypeScript itself, because it imports pictures and reads Vite's environment.
+ * Uses Vite to bundle the code that seeds a CMS, and imports the bundle. Node cannot run this code
+ * itself, because the code imports pictures and reads Vite's environment.
  */
 async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);

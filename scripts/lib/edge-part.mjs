@@ -7,8 +7,8 @@ export const edgePart = () =>
   timedWithSetup(async () =>
     vitestPart('edge', ['--config', 'vitest.edge.config.ts'], {
       EDGE_DIR: await builtSite('edge', SITES.edge),
-      // The tests also run the renderer in Node. There, React would otherwise run in development
-      // mode.
+      // The tests also run the renderer in Node, where React runs in development mode without this
+      // variable.
       NODE_ENV: 'production',
     }),
   );

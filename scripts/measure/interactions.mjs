@@ -66,7 +66,7 @@ function watchReactions() {
     for (const { name, duration } of list.getEntries()) {
       if (kinds.includes(name)) noted.paint = Math.max(noted.paint, duration);
     }
-    // 16 ms is the shortest duration that a browser reports. TypeScript's types lack this option.
+    // 16 ms is the minimum of `durationThreshold`, an option that TypeScript's types lack.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 

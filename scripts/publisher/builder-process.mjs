@@ -29,7 +29,7 @@ import { releasesIn } from './releases.mjs';
  * @property {readonly string[]} [gone] keys of the documents that the served release contains and
  * the CMS no longer lists.
  * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear,
- * if they were too many and stopped the build. This is not a failure.
+ * if they were so many that the build was stopped; `problem` is then not set.
  * @property {PublicContent} [content] the lists, in answer to a `lists` job.
  * @property {string} [problem] why the job failed.
  * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so

@@ -12,8 +12,8 @@ const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
 /**
- * Maximum number of faults of one kind that are listed. For the others, only their number is
- * reported.
+ * Maximum number of faults of one kind that are listed. If there are more, the list ends with the
+ * number of the unlisted ones.
  */
 const MAX_LISTED = 3;
 

@@ -7,7 +7,10 @@ import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documen
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
-/** Maximum number of titles that are listed. For the others, only their number is reported. */
+/**
+ * Maximum number of titles that are listed. If there are more, the list ends with the number of the
+ * unlisted ones.
+ */
 const MAX_LISTED = 10;
 
 const NO_EXCUSE = { takenDown: [], confirmed: [], vanished: [] };
@@ -46,8 +49,7 @@ function beginWaiting(releases, { since, release, takenBack }, abandoned) {
  * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, with a digest in
- * each item's `asListed`: see `digested` in
- * `../build/digest.mjs`.
+ * each item's `asListed`: see `digested` in `../build/digest.mjs`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
  * @throws {Held} while publishing is held.

@@ -1,8 +1,8 @@
 import { Held } from './held.mjs';
 
 /**
- * Time without a request after which a publication starts, in ms. It combines several requests into
- * one publication, because one edit causes several events.
+ * Time without a request after which a publication starts, in ms. One edit causes several events,
+ * and this delay combines their requests into one publication.
  */
 const QUIET_MS = 150;
 /** Maximum time from the first request to the start of its publication, in ms. */

@@ -21,8 +21,9 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * Time in ms after a build of the whole site during which edits interrupt the next one. After this
- * time it continues despite edits, so that frequent edits cannot postpone it for ever.
+ * Time in ms after a build of the whole site during which an edit interrupts the next build of the
+ * whole site. Later edits do not interrupt that build, so that frequent edits cannot postpone it
+ * for ever.
  */
 const WHOLE_EACH_MS = 600_000;
 

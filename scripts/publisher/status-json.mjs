@@ -8,8 +8,8 @@ const MAX_PROBLEMS = 20;
 /** Maximum length of a text about a publication, in characters. A failed build can log a lot. */
 const MAX_TEXT = 2000;
 /**
- * Maximum length of the texts about a problem. The whole response stays below the 200 kB that the
- * CMS accepts, in every script.
+ * Maximum length of each text about a problem, in characters. It keeps the whole response below the
+ * 200 kB that the CMS accepts, even if every character takes three bytes.
  */
 const MAX_PROBLEM_TEXT = 500;
 

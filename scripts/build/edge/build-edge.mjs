@@ -36,8 +36,8 @@ export async function buildEdge({ outDir }) {
     await buildCode(site);
     const index = join(site, 'index.html');
     await buildWorker(readFileSync(index, 'utf8'), built);
-    // Otherwise the host would serve this file for `/` instead of the home page that the worker
-    // renders.
+    // Delete `index.html`, because the host would serve it for `/` instead of the home page that
+    // the worker renders.
     rmSync(index);
     writeHeadersFile(site);
     writeNoSearchIndexes(site);

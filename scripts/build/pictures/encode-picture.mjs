@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
 /**
- * Maximum number of pixels. A picture with more is a decompression bomb or an original for print.
+ * Maximum number of pixels. A larger picture is rejected, because it is a decompression bomb or an
+ * original for print.
  */
 const MAX_PIXELS = 100_000_000;
 

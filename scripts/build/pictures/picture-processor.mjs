@@ -145,8 +145,8 @@ export function pictureProcessor({ folder, cache }) {
      */
     report: () => ({ pictures: processed.size - problems.size, made }),
     /**
-     * Returns one problem for each picture that could not be processed and each document that shows
-     * it. Pages refer to such a picture at its original address.
+     * Returns the problems with pictures that could not be processed: for each picture, one problem
+     * per document that shows the picture. Pages load such a picture from its original address.
      */
     problems: () =>
       [...problems].flatMap(([url, reason]) =>

@@ -104,8 +104,7 @@ export const requestsFor = ({ method, address }) =>
 export const endpointsOf = ({ method, path }, { published }) => {
   /** @type {Record<string, string>} */
   const values = { ...(path === '/api/products/:id' && method === 'GET' && { ':id': published }) };
-  // Use an unknown type. The CMS has no single types, and for a collection type these routes would
-  // change its first entry.
+  // Use an unknown type, because for a known type these routes would change an entry.
   if (path.includes('/single-types/')) values[':model'] = NO_MODEL;
   if (!path.includes('/collection-types/:model'))
     return [{ method, path, address: filled(path, values) }];

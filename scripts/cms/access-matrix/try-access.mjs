@@ -5,7 +5,7 @@ import { endpointsOf, requestsFor } from './endpoints.mjs';
  * @typedef {import('./endpoints.mjs').Endpoint} Endpoint
  * @typedef {import('./people.mjs').Person} Person
  * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the
- *   status codes by caller, then by content type.
+ *   status codes by caller, then by media type of the request body.
  * @typedef {(answer: { who: string, endpoint: Endpoint, type: string, status: number, text: string }) => void} OnAnswer
  */
 

@@ -27,9 +27,9 @@ async function servedDifferences({ machine }) {
 }
 
 /**
- * Compares the served site with a full build of what the CMS publishes. Repeats the comparison
- * while it finds differences. Returns them from the second comparison on, if no publication ran
- * during it.
+ * Compares the served site with a full build of the CMS's published content. If the two differ,
+ * compares again, because the publisher may not have published everything yet. Returns the
+ * differences of a repeated comparison during which no publication ran.
  * @param {World} world
  * @param {(how: { isFresh: boolean }) => Promise<string>} build
  * @param {{ isFresh: boolean }} how
@@ -44,8 +44,8 @@ async function compare(world, build, how) {
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
     if (differences.length === 0) return servedDifferences(world);
-    // Do not trust the first comparison: an event may still be on its way to the publisher. It
-    // arrives while the second build runs.
+    // Do not trust the first comparison: an event may still be on its way to the publisher. The
+    // event arrives during the second build.
     if (isCalm && time > 1) return differences;
   }
 }

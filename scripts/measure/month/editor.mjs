@@ -97,7 +97,7 @@ export function editorOf(machine, shelf) {
     async runAction(document, what) {
       acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // The text that `draft` saves contains no mark, so the published page then has none.
+      // If the published text is the one that `draft` saved, it contains no mark.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },

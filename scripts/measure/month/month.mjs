@@ -103,7 +103,7 @@ export async function playMonth({
       world.begin(`step ${place + 1}, ${kind}`);
       const before = world.report.outcomes().length;
       await take(world, kind);
-      // Rebuild the code only after the first and the last step: content does not change it.
+      // Rebuild the code only after the first and the last step, because edits do not change code.
       const isFresh = place === 0 || place === plan.length - 1;
       const differences = await checkSite(world, whole.build, { isFresh }).catch((error) => {
         world.fault(`no comparison: ${error instanceof Error ? error.message : error}`);

@@ -13,8 +13,8 @@
  */
 
 /**
- * Whether a title has a visible character. The site leaves out a document without one, and reports
- * it.
+ * Returns whether a title has a visible character. The site leaves out a document whose title has
+ * none, and reports it as a problem.
  * @param {string} title
  */
 export const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);
