@@ -9,7 +9,7 @@ const LOADER_TIMEOUT_MS = 4000;
  * browsers with JavaScript disabled. Once the loader runs, it manages the attribute itself:
  * `src/ui/hydration/code-availability.ts`.
  *
- * It is written in ES5, because it has to run in browsers that cannot parse the loader.
+ * The script is written in ES5, because it has to run in browsers that cannot parse the loader.
  */
 export const LOAD_WATCHDOG = [
   '(function(d){',

@@ -66,8 +66,8 @@ async function statusOf(host: string, { method, path, body }: Probe, token?: str
 }
 
 /**
- * Returns whether the status does not show if the CMS authorized the request: the CMS has limited
- * the rate of requests, or has failed.
+ * Returns whether the status proves nothing about the authorization of the request: the CMS has
+ * limited the rate of requests, or has failed.
  */
 const isInconclusive = (status: number) => status === 429 || status >= 500;
 

@@ -1,6 +1,6 @@
 // npm run publisher: receives the CMS's webhooks and publishes changes (docs/hosts/own-server.md).
-// npm run publisher -- --strict, or PUBLISHER_STRICT=true: publishes no site on which visitors would
-// see placeholders, such as the sample telephone number.
+// npm run publisher -- --strict, or PUBLISHER_STRICT=true: publishes no site on which visitors
+// would see placeholders, such as the sample telephone number.
 // npm run publisher -- rollback [RELEASE] | resume | confirm: serves an earlier release, resumes
 // publishing after a rollback, or publishes although many documents were deleted
 // (docs/going-back.md).

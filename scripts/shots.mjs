@@ -1,8 +1,8 @@
 // npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product]
-// [--base URL]
-// npm run shots -- --panel --out DIR: takes the pictures of the CMS's panel that docs/owner.md shows.
-// Takes a full-page screenshot of every route. Without --base it builds the site with sample
-// content and the developers' tools, and serves it while it takes the screenshots.
+// [--base URL]: takes a full-page screenshot of every route. Without --base it builds the site with
+// sample content and the developers' tools, and serves it while it takes the screenshots.
+// npm run shots -- --panel --out DIR: takes the screenshots of the CMS's admin panel for
+// docs/owner.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';

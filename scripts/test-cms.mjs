@@ -34,7 +34,7 @@ const MANY = 1_500;
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
 await prepareCms();
-// The browser tests use the panel too.
+// The browser tests open the admin panel.
 await buildAdmin();
 
 /** @type {(error: Error) => never} */
@@ -48,7 +48,7 @@ const postgres = both || values.postgres ? await startPostgres().catch(missing) 
 
 /**
  * The parts of the test run, in the order in which they start. The longest parts start early. Two
- * parts process the pictures of the sample content, and the later one reuses the cached results.
+ * parts process the pictures of the sample content; the later part reuses the cached results.
  */
 const works = [
   ...(onSqlite

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * A text for visitors that is in code and not in `src/ui/content`, where all texts belong.
+ * A text for visitors. Only the files that `test/copy/misplaced-texts.test.ts` lists may contain one.
  * `misplacedTexts` finds JSX text, accessible names, and string literals that look like a sentence.
  * It ignores texts that are thrown or logged, because those are for developers. It uses only the
  * syntax, not the types.

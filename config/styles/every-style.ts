@@ -16,9 +16,8 @@ export interface StyleRule {
 
 export interface EveryStyle {
   /**
-   * Code that evaluates to class names, by file. Each file has one item per style expression: an
-   * expression with a single class name or, for a `table` (an object of styles), an object of class
-   * names.
+   * Code for each style expression of a file, by file. The code evaluates to a class name or, for a
+   * `table` (an object of styles), to an object of class names.
    */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Global styles of the document. */
@@ -41,8 +40,8 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     keyframesOf(style).reduce(
       (css, keyframe) => css.replaceAll(keyframe.name, keyframesNameOf(keyframe)),
-      // Include the selector in the name. Emotion caches rules by name. Without it, an equal style
-      // would get the rules of the first selector.
+      // Include the selector in the name, because Emotion caches rules by name. Without it, an
+      // equal style would get the rules of the first selector.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
 

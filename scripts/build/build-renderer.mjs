@@ -49,7 +49,7 @@ function removeOldRenderers() {
 }
 
 /**
- * Loads the server renderer. Builds it first unless one with this fingerprint exists.
+ * Loads the server renderer. Builds it first if no cached renderer has this fingerprint.
  * @param {string} fingerprint of the code and the configuration.
  * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
  */

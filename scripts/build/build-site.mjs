@@ -100,8 +100,8 @@ function changesBetween(pages, before, files) {
 }
 
 /**
- * Builds the site that the environment variables describe. When the build fails, it rejects with an
- * error whose message is for the user, and leaves `outDir` as it was.
+ * Builds the site that the environment variables describe. If the build fails, the function rejects
+ * with an error whose message is for the user, and `outDir` stays as it was.
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]

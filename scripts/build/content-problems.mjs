@@ -58,8 +58,8 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
   const [type = '', id = ''] = document.split(/\/(.*)/su);
-  // A page reports a problem with a law page under the slug of the law page. The panel opens
-  // documents only by id, so link to its search for the slug.
+  // The key of a law page may contain its slug instead of its id. The admin panel opens documents
+  // only by id, so link to the panel's search for the slug.
   const end =
     type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id) ? `?_q=${id}` : `/${encodeURIComponent(id)}`;
   const place =

@@ -14,8 +14,8 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * Returns a copy of the content in which `asListed` of each item is a digest. `asListed` is the
- * item's JSON in the list. The digest is shorter and still changes with the item.
+ * Returns a copy of the content in which each item's `asListed`, its JSON in the list, is replaced
+ * by a digest. The digest is shorter, and still differs after any change of the item.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

@@ -23,7 +23,7 @@ const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
 
 /**
  * Returns the search index files for browsers, by address. An entry is created together with the
- * page of its document, so that both have the same content. The file contains `NO_INDEX` when the
+ * page of its document, so that both have the same content. A file contains `NO_INDEX` when the
  * list is too long, or when the content is embedded in the site's code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content

@@ -27,7 +27,7 @@ function listen() {
   });
 }
 
-/** Returns whether a signal is ending this process. A child that exits then is no error. */
+/** Returns whether a signal is ending this process. The exit of a child is then expected. */
 export const isEnding = () => ending;
 
 /**

@@ -1,4 +1,7 @@
-/** How many backups to keep: the newest of each of the last days, ISO weeks and months. */
+/**
+ * For how many of the last days, weeks (from Monday) and months with a backup to keep one: the
+ * newest backup of that day, week or month.
+ */
 const KEPT = { days: 7, weeks: 4, months: 6 };
 
 const NAME = /^backup-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/u;

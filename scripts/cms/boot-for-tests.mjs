@@ -6,8 +6,8 @@ import { freePort } from './free-port.mjs';
 // Limits that no test suite reaches; the tests of the rate limit use a second CMS.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
 
-// No server listens at this origin. The tests send the requests of the site's preview page
-// themselves.
+// Origin of the site's preview page. No server listens there: the tests send the requests that the
+// preview page would send.
 const PREVIEW_ORIGIN = 'http://localhost:5173';
 
 /**

@@ -25,7 +25,7 @@ const wanted = () => {
   return `${hash.digest('hex')}\n`;
 };
 
-/** Returns whether the admin panel is built from the present sources. */
+/** Returns whether the admin panel was built from the current sources. */
 export const isAdminBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
 
 /** Builds the admin panel when it is missing or was built from other sources. */

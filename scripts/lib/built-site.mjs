@@ -91,8 +91,8 @@ async function build(name, site) {
 
 /**
  * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
- * its files. This is faster than a separate build for each CMS. Apart from the hashes in the file
- * names, the result is the same.
+ * its files. This is faster than a separate build for each CMS, and differs from such a build only
+ * in the hashes of file names.
  * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */

@@ -89,7 +89,7 @@ async function withResults(name, runTests, read) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTests(file);
-  // Without a report file the runner did not start, which counts as one failure.
+  // If there is no report file, the runner did not start. This counts as one failure.
   const none = { passed: 0, failed: 1, skipped: 0, failures: [`${name} did not start`] };
   return existsSync(file) ? agreed(code, read(JSON.parse(readFileSync(file, 'utf8')))) : none;
 }
@@ -164,7 +164,7 @@ const browserFailures = ({ suites, errors }) => [
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      // A test that timed out has two errors: first that it timed out, then where.
+      // Join all errors: a test that timed out has two, one for the timeout and one for its place.
       const why = tests
         .at(-1)
         ?.results.at(-1)

@@ -21,8 +21,8 @@ export function report(parts) {
   console.log(`${'all'.padEnd(width)} ${total('seconds').toFixed(1).padStart(6)} s\n`);
   const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
   const failures = parts.flatMap(({ name, failures }) => failures.map((one) => `${name}: ${one}`));
-  // `npm run test:all` sets TEST_COUNTS to the file for the counts. It sums the counts of several
-  // runs, and prints the failures and the closing line itself.
+  // `npm run test:all` sets TEST_COUNTS to the file for the counts. That script sums the counts of
+  // several runs, and prints the failures and the closing line itself.
   if (process.env.TEST_COUNTS) {
     const minutes = parts.map(({ name, seconds }) => ({ name, minutes: seconds / 60 }));
     appendFileSync(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Name of the file that nginx includes into a `map` when it is reloaded. It is in the folder of all
- * releases, because nginx must find it while no release is served.
+ * Name of the file of redirects that nginx includes into a `map` at each reload. The file is in the
+ * folder of all releases, because nginx must find it even while no release is served.
  */
 const FILE = 'redirects.map';
 

@@ -7,7 +7,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 const LOOK_MS = 250;
 
 /**
- * Calls back when one of the files is written, replaced or removed.
+ * Calls `onChange` when one of the files is written, replaced or removed.
  * @param {readonly string[]} paths files that need not exist.
  * @param {() => void} onChange
  * @returns {() => void} stops watching.

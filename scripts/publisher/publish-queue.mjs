@@ -14,7 +14,8 @@ const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 300_000;
 
 /**
- * Interval of publications without an event, in ms. They publish changes whose events were lost.
+ * Interval of publications without an event, in ms. These publications contain the changes whose
+ * events were lost.
  */
 const EVERY_MS = 3_600_000;
 

@@ -13,8 +13,8 @@ const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Manages the symbolic link that decides which folder is served. A new link is prepared beside the
- * current one and replaces it in one step.
+ * Manages the symbolic link to the served folder. A new link is prepared beside the current one and
+ * replaces it in one step.
  * @param {string} folder of all releases.
  */
 export function releaseLinkIn(folder) {

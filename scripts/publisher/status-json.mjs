@@ -14,8 +14,8 @@ const MAX_TEXT = 2000;
 const MAX_PROBLEM_TEXT = 500;
 
 /**
- * Returns what the CMS shows its owner about publishing: see cms/src/publisher/publisher-status.ts,
- * which reads it.
+ * Returns the publishing status that the CMS shows to the owner.
+ * cms/src/publisher/publisher-status.ts reads it.
  * @param {object} now
  * @param {string | null} now.servedSince when the served release was made, as an ISO date and time;
  * `null` when there is none.

@@ -10,8 +10,8 @@ import { documentsIn } from '../build/listed-documents.mjs';
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
  * `asListed` is not compared, because two versions may produce different JSON for the same
- * document. An empty `asListed` equals any other, because it is unknown: the document was read
- * without its list.
+ * document. An empty `asListed` is unknown, because the document was read without its list; it
+ * counts as equal to every other `asListed`.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -53,9 +53,9 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Returns whether a document has been saved again, unpublished or deleted since the rollback. If
- * its time of change is earlier than at the rollback, it was restored from a backup. It then counts
- * as corrected when it has the same time of change in the served release.
+ * Returns whether a document has been saved again, unpublished or deleted since the rollback. A
+ * document with an earlier time of change than at the rollback was restored from a backup. Such a
+ * document counts as corrected when it has the same time of change in the served release.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served

@@ -33,7 +33,7 @@ const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
     : SURFACE.toLowerCase();
 
 /**
- * Encodes a photograph in the formats and widths that the site ships.
+ * Encodes a photograph in the formats and widths that the site uses.
  * @param {Buffer} bytes the original from the CMS.
  * @returns {Promise<{ colour: string, files: readonly EncodedFile[] }>} rejects with the reason
  * when it is not a photograph.

@@ -57,8 +57,8 @@ export function pictureProcessor({ folder, cache }) {
   let made = 0;
 
   /**
-   * Encodes a picture, or returns its cached files. The key depends on the content of the original,
-   * so a replaced upload counts as another picture.
+   * Encodes a picture, or returns its cached files. The cache key `key` depends on the content of
+   * the original, so a replaced upload counts as another picture.
    * @param {string} key
    * @param {Buffer} master
    * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
@@ -135,7 +135,7 @@ export function pictureProcessor({ folder, cache }) {
       return processing;
     },
     /**
-     * Original addresses of pictures that could not be fetched. A later build may succeed.
+     * Original addresses of pictures that could not be fetched. A later build may fetch them.
      * @type {ReadonlySet<string>}
      */
     missed,

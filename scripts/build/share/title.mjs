@@ -28,7 +28,7 @@ const LONGEST = 400;
 
 /**
  * Space that the font leaves to the left of a letter (side bearing), as a fraction of the font
- * size. The title is moved to the left by it, because otherwise it would look indented.
+ * size. The title is moved to the left by this space, so that it does not look indented.
  */
 const BEARING = 0.04;
 /** Space below the baseline of the last line, as a fraction of the font size. */

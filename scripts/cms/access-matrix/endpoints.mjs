@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
  * @typedef {Pick<RequestInit, 'body' | 'headers'>} Sent
  */
 
-// An id that no entry has. SQLite and PostgreSQL accept it as an id.
+// An id that no entry has, but that both SQLite and PostgreSQL accept as an id.
 const NOTHING = '999999';
 const PUBLIC_MODEL = 'api::product.product';
 const NO_MODEL = 'api::nothing.nothing';

@@ -1,5 +1,6 @@
-// Builds the whole site of a CMS on request. With `isFresh` it builds like `npm run build`.
-// Otherwise it builds the code only the first time, because content does not change the code.
+// Builds the whole site of a CMS on each message from its parent process. With `isFresh` it builds
+// everything, like `npm run build`. Without `isFresh` it reuses the code of its first such build,
+// because changes of the content do not change the code.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCode } from '../../build/build-code.mjs';
