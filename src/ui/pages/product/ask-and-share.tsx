@@ -22,7 +22,14 @@ const { colour, size, space, type } = theme;
 const style = css({
   p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
   '.ask-order': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '.ask-chat': { ...type.small, paddingBlock: space.s12 },
+  '.ask-chat': {
+    ...type.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    color: colour.ink,
+    textUnderlineOffset: 5,
+  },
   '.ask-ways': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,11 +62,11 @@ export function AskAndShare({ product, place }: AskAndShareProps) {
       </div>
       <p>{note}</p>
       {orderNote !== undefined && <p className="ask-order">{orderNote}</p>}
+      <WhatsAppLink message={aboutProduct(title)} className="ask-chat">
+        {whatsApp.ask}
+      </WhatsAppLink>
       <div className="ask-ways">
         <CompareLink product={product} />
-        <WhatsAppLink message={aboutProduct(title)} className="ask-chat">
-          {whatsApp.ask}
-        </WhatsAppLink>
         <TextButton onClick={share} css={needsScript}>
           {productPage.share.label}
         </TextButton>
