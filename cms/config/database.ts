@@ -5,8 +5,8 @@ import { makePrivate } from '../src/file-permissions/private-files';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
-// SQLite otherwise leaves what is deleted readable in the file, such as the enquiries of a person
-// whose data was erased.
+// Overwrites deleted data. By default, SQLite leaves it readable in the file, for example the
+// enquiries of a person whose data was erased.
 const overwriteDeleted = (connection: Database, done: (error: null, own: Database) => void) => {
   connection.pragma('secure_delete = on');
   done(null, connection);

@@ -10,7 +10,7 @@ const enquiries = ({ env }: Core.Config.Shared.ConfigParams) => ({
   perHour: wholeNumber(env, 'ENQUIRY_LIMIT_PER_HOUR', { fallback: 30, least: 1 }),
   notifyTo: env('ENQUIRY_NOTIFY_TO', ''),
   notifyPerHour: wholeNumber(env, 'ENQUIRY_NOTIFY_PER_HOUR', { fallback: 20, least: 1 }),
-  /** Copies to visitors, for all of them together; 0 sends none. */
+  /** Maximum number of enquiry copies e-mailed per hour, over all visitors; 0 disables copies. */
   copiesPerHour: wholeNumber(env, 'ENQUIRY_COPIES_PER_HOUR', { fallback: 60, least: 0 }),
 });
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { type MailSettings, mailSettings } from '../src/mail/mail-settings';
 
 /**
- * The mail server, without its options, which contain the password. Read it with
- * `strapi.config.get('mail')`.
+ * State of the mail-server settings, and the sender's address. Leaves out the connection options,
+ * which contain the password. Read it with `strapi.config.get('mail')`.
  */
 const mail = ({ env }: Core.Config.Shared.ConfigParams) => {
   const settings: MailSettings = mailSettings(env);

@@ -3,7 +3,7 @@ import { siteOrigins } from '../src/cors/site-origins';
 import { linkOrigin, siteOrigin } from '../src/newsletter/link-origin';
 
 /**
- * Where the links of newsletter mails and of their pages lead. Read it with
+ * Origins for the links in newsletter e-mails and on the pages that these links open. Read it with
  * `strapi.config.get('newsletter')`.
  */
 const newsletter = ({ env }: Core.Config.Shared.ConfigParams) => {

@@ -11,8 +11,8 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 const ownFolder = {
   providerOptions: {
     // koa-static expects milliseconds. A file's name contains a hash, so each uploaded file has its
-    // own URL. Only Replace in the panel changes the file at a URL; browsers then continue to show
-    // the cached one.
+    // own URL. Only the panel's Replace button changes the file at a URL; browsers that have cached
+    // the old file then continue to show it.
     localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: setUploadHeaders },
   },
 };

@@ -18,8 +18,8 @@ const filesIn = (path) =>
     : [path];
 
 /**
- * Returns a hash of all source files. The hash contains relative paths, so that it is the same in a
- * clone on another machine, from which the compiled files may come.
+ * Returns a hash of all source files. Hashes relative paths, so that the result is the same on
+ * every machine: the compiled files may come from a clone on another one.
  */
 const fingerprint = () => {
   const hash = createHash('sha256');

@@ -5,7 +5,7 @@ import { addExportButton } from './newsletter/add-export-button';
 import { addDeletedPage } from './versions/add-deleted-page';
 import { addVersionsPanel } from './versions/versions-panel';
 
-/** Customisations of the panel, which Strapi's build includes. */
+/** Customisations of the admin panel. Strapi includes this file when it builds the panel. */
 export default {
   config: {
     // No request to GitHub for Strapi's latest version, and no introduction for developers.
@@ -22,7 +22,7 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // In front of Strapi's own cards.
+    // Before Strapi's own widgets on the panel's home page.
     app.widgets.register((others) => [
       {
         id: 'launch-checks',
@@ -39,7 +39,8 @@ export default {
     addEnquiryActions(app);
     addExportButton(app);
     addVersionsPanel(app);
-    // Strapi's banner about its new media library has no setting, only a button that stores this.
+    // Strapi's banner about its new media library has no setting that hides it. Its Dismiss button
+    // stores this value.
     localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** The parts of Strapi's content manager that we use; it exports no types of them. */
+/** The parts of Strapi's content manager that we use. Strapi exports no types for them. */
 interface ContentManager {
   readonly apis: {
     addBulkAction(actions: readonly unknown[]): void;

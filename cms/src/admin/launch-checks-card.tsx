@@ -4,14 +4,17 @@ import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** As cms/src/launch-checks/launch-check.ts; the panel and the server are built separately. */
+/**
+ * Copy of the type in cms/src/launch-checks/launch-check.ts, because the panel and the server are
+ * built separately.
+ */
 interface Check {
   readonly state: 'to-do' | 'advice' | 'done';
   readonly sentence: string;
   readonly link: { readonly label: string; readonly path: string } | null;
 }
 
-/** Says in words what the colour and the icon say. */
+/** Heading, icon and colour of each state. The heading says in words what icon and colour mean. */
 const KINDS = {
   'to-do': { heading: 'To do before launch', icon: WarningCircle, colour: 'danger600' },
   advice: { heading: 'To look at', icon: Information, colour: 'warning600' },
@@ -68,7 +71,10 @@ const Part = ({ state, checks }: Pick<Check, 'state'> & { readonly checks: reado
   );
 };
 
-/** The card on the panel's first page: what is to do before launch, and whether the site runs well. */
+/**
+ * Card on the panel's home page that lists what remains to do before launch, and whether the site
+ * works.
+ */
 const LaunchChecksCard = () => {
   const { get } = useFetchClient();
   const [checks, setChecks] = useState<readonly Check[] | 'failed' | null>(null);

@@ -14,14 +14,15 @@ export interface Fault extends Message {
   readonly id: string;
 }
 
-/** What is watched, and the e-mail for the end of a fault. */
+/** A watched part of the system, and the e-mail to send when its fault has ended. */
 export interface Topic {
   readonly name: string;
   readonly wellAgain: Message;
 }
 
 const send = (strapi: Core.Strapi, mail: Message & { readonly to: string }) =>
-  // A full disk is one of the faults, and prevents queuing an e-mail about it.
+  // Queuing writes to the database and so fails when the disk is full, which is itself a fault to
+  // report.
   queueMail(strapi, mail).catch(() => sendNow(strapi, mail));
 
 /**

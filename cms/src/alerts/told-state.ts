@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 const STORE = 'strapi::core-store';
 
-/** The fault that the latest alert about a topic reported: its id; empty for none. */
+/**
+ * Store of the id of the fault that the latest alert about a topic reported; empty for no fault.
+ */
 export interface ToldState {
   /**
    * Stores `next` as the reported fault. Returns the previous one. Returns `null` when no alert is
@@ -33,7 +35,8 @@ export const toldState = (strapi: Core.Strapi, topic: string): ToldState => {
         known = await read();
         const before = unsaved ?? known;
         if (known === next && before === next) return null;
-        // Of several processes, only one finds the value that it has read.
+        // Compare and swap: if several processes have read the same value, only one updates the
+        // row.
         const { count } = await rows().updateMany({
           where: { key, value: known },
           data: { value: next },

@@ -3,7 +3,9 @@ import type { AlertsConfig } from '../../config/alerts';
 import { type PublisherStatus, readPublisherStatus } from '../publisher/publisher-status';
 import { type Fault, ownerAlerts } from './owner-alerts';
 
-/** Failed requests in a row before the alert: one may coincide with a restart of the publisher. */
+/**
+ * Consecutive failed requests before an alert. One alone may be due to a restart of the publisher.
+ */
 const MISSES = 2;
 
 const WELL_AGAIN = {
@@ -13,7 +15,8 @@ const WELL_AGAIN = {
 
 /**
  * Returns the fault in a status of the publisher; `null` when there is none. Returns `undefined`
- * before the first publication and while the owner holds publishing: neither begins or ends a fault.
+ * before the first publication and while the owner has paused publishing, because neither state
+ * begins or ends a fault.
  *
  * @param panel address of the panel.
  */
@@ -42,7 +45,10 @@ const unreachable = (reason: string, panel: string): Fault => ({
   text: `What is edited now does not reach the site (${reason}).\n\nThe site is as it was before. On the server: systemctl status sanaag-publisher\n${panel}`,
 });
 
-/** Returns a function that requests the status once and calls `alert` with the fault in it. */
+/**
+ * Returns a function that requests the publisher's status once and calls `alert` with its fault, or
+ * with `null` if there is none.
+ */
 export const publicationWatcher = (
   readStatus: () => Promise<PublisherStatus>,
   alert: (fault: Fault | null) => Promise<void>,
@@ -64,7 +70,7 @@ export const publicationWatcher = (
 
 let timer: NodeJS.Timeout | undefined;
 
-/** Asks the publisher regularly, until `endPublicationWatch` is called. */
+/** Requests the publisher's status regularly, until `endPublicationWatch` is called. */
 export const watchPublication = (
   strapi: Core.Strapi,
   { url, secret }: { url: string | undefined; secret: string | undefined },

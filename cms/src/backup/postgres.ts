@@ -31,10 +31,7 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
   return rows[0].rows as string;
 };
 
-/**
- * Counts the rows of each table, except those of which an archive contains fewer rows than the
- * database.
- */
+/** Counts the rows of each table. Skips the tables of which a backup leaves out rows. */
 const countsIn = async (client: Client, schema: string): Promise<TableCounts> => {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1 order by 1',
@@ -57,7 +54,7 @@ export const countPostgres = (place: PostgresPlace) =>
 export const emptyPostgres = (place: PostgresPlace) =>
   inSession(place, (client) => client.query(emptied(place.schema)));
 
-/** Throws a Problem when two addresses name one database. */
+/** Throws a Problem when both places are the same database. */
 export const refuseSameDatabase = async (one: PostgresPlace, other: PostgresPlace) => {
   const identify = (place: PostgresPlace) =>
     inSession(place, async (client) => {

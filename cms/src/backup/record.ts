@@ -32,8 +32,8 @@ const intoPostgres = (place: PostgresPlace, key: string, value: string) =>
   });
 
 /**
- * Writes a record for the launch checks into the database of the CMS, which may be running. The
- * format is that of Strapi's settings.
+ * Stores the result of a command in the database of the CMS, which may be running. The launch
+ * checks report it. The format is that of Strapi's settings.
  */
 export const record = async <Name extends keyof Records>(
   { database }: Place,

@@ -10,7 +10,10 @@ import { record } from './record';
 import { restoreCms } from './restore-cms';
 import { countSqlite } from './sqlite';
 
-/** Returns the temporary place for a trial: a folder, and on PostgreSQL a database of its own. */
+/**
+ * Returns where to restore a backup on trial: to a temporary folder, and on PostgreSQL to the
+ * database at `url`.
+ */
 const scratchOf = async (
   { database }: Place,
   { url, folder }: { url: string | undefined; folder: string },
@@ -52,7 +55,7 @@ const attempt = async (live: Place, file: string, url: string | undefined) => {
   const folder = await mkdtemp(join(tmpdir(), 'restore-test-'));
   try {
     const scratch = await scratchOf(live, { url, folder });
-    // A restore that fails leaves the database as it was, so nothing is to be emptied then.
+    // A failed restore leaves the database empty, so only a successful one needs emptying.
     const manifest = await restoreCms(scratch, file);
     try {
       return await compare(manifest, scratch);
@@ -66,9 +69,9 @@ const attempt = async (live: Place, file: string, url: string | undefined) => {
 };
 
 /**
- * Restores a backup into a scratch place and compares the numbers of rows and pictures with those
- * that were counted when it was made. The CMS may keep running. Records the result for the launch
- * checks.
+ * Restores a backup to a temporary place and compares the numbers of rows and pictures with those
+ * that were counted when the backup was made. The CMS may keep running. Records the result for the
+ * launch checks.
  *
  * @throws Problem when the backup cannot be restored or differs.
  */

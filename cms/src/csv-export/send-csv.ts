@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { type Column, csvStream } from './csv-stream';
 
 interface CsvFile<Entry> {
-  /** Name of the file, in front of the date. */
+  /** Start of the file name; the date follows it. */
   readonly name: string;
   readonly columns: readonly Column[];
   /** Returns the cells of an entry by the keys of the columns. */
@@ -32,7 +32,7 @@ export const sendCsv = async <Entry>(
   ctx.body = csvStream(Readable.from(rows()), columns, (error) => {
     if (!error || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     strapi.log.error(`The export of ${name} ended early: ${error.message}`);
-    // After the headers, only a broken connection can report the error to the browser.
+    // The headers are already sent, so the error can only be reported by closing the connection.
     ctx.req.socket.destroy();
   });
 };

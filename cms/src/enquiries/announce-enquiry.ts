@@ -11,7 +11,7 @@ import { noticeLimit } from './notice-limit';
 import { ownerNotice } from './owner-notice';
 import { copySubject, hasCopy, visitorCopy } from './visitor-copy';
 
-/** Tells mail programs not to answer by themselves: RFC 3834, and Microsoft's own header. */
+/** Prevents automatic replies by mail programs: RFC 3834, and Microsoft's own header. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 type Config = Pick<EnquiriesConfig, 'notifyTo' | 'notifyPerHour' | 'copiesPerHour'>;
@@ -62,10 +62,10 @@ const copyQueue = (strapi: Core.Strapi, config: Config) => {
 };
 
 /**
- * Returns a function that tells the owner of an enquiry by e-mail, and confirms it to the visitor.
- * Its promise resolves when both e-mails are queued, or logged as not queued, and never rejects: the
- * enquiry is already stored. It does not wait for the mail server. The log names the enquiry, and
- * nothing that the visitor wrote.
+ * Returns a function that notifies the owner of an enquiry by e-mail and sends a copy to the
+ * visitor. Its promise resolves when both e-mails are queued; it does not wait for the mail server.
+ * It never rejects, because the enquiry is already stored: a failure is only logged. The log entry
+ * contains the enquiry's id, and nothing that the visitor wrote.
  *
  * @param now returns milliseconds since 1970.
  */

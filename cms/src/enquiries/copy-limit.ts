@@ -8,8 +8,9 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Returns the key of a mailbox: spellings that reach the same one have the same key, such as
- * `Amina.Yusuf+shop@example.com`. It is hashed, so that the database contains no address.
+ * Returns the same key for all spellings of an address that reach one mailbox, for example with
+ * other dots or with a suffix such as `+shop`. The key is a hash, so that the database contains no
+ * address.
  */
 const mailboxKey = (address: string) => {
   const at = address.lastIndexOf('@');

@@ -19,8 +19,8 @@ const list = (...texts: readonly (string | null | undefined)[]) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Returns who wrote and about what, for example `Carterii, Ten ml: question from Amina Yusuf`.
- * `queueMail` removes line breaks from subjects.
+ * Returns an e-mail subject that states who wrote about what, for example `Carterii, Ten ml:
+ * question from Amina Yusuf`. `queueMail` removes line breaks from subjects.
  */
 export const enquirySubject = (entry: StoredEnquiry) => {
   const about = list(entry.productTitle, entry.volume);

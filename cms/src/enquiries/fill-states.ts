@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY } from './enquiry';
 
-/** Marks enquiries as new that were stored before there was a state. */
+/** Marks as new the enquiries that were stored before the field `state` existed. */
 export const fillStates = (strapi: Core.Strapi) =>
   strapi.db.query(ENQUIRY).updateMany({
     where: { state: { $null: true } },

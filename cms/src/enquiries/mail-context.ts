@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Message } from '../mail/message';
 import { words } from '../no-js-forms/words';
 
-/** Returns the brand of *Site*, with the site's own texts for empty fields. */
+/**
+ * Returns the brand's name and tagline from the single type *Site*, with default texts for empty
+ * fields, and the published e-mail address.
+ */
 export const brandOf = async (strapi: Core.Strapi) => {
   const site = await strapi.documents('api::site.site').findFirst();
   const brand: Message['from'] = {

@@ -1,14 +1,15 @@
 import { shortened } from './shortened';
 
 /**
- * Anything that a mail program may turn into a link: the address of a page, of a computer or of a
- * mailbox, or a domain, also with the full stop of Chinese and Japanese.
+ * Anything that a mail program may turn into a link: a URL, an IP or e-mail address, or a domain,
+ * also one with the ideographic full stop `。`.
  */
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}-](?:\.\p{L}|。[a-z])\p{L}|\d\.\d+\.\d+\.\d/iu;
 
 /**
- * Returns a text that may be repeated to the address that a visitor gave, or null. Anyone can give
- * a stranger's address, so the text must not lead anywhere, and is cut to `longest` characters.
+ * Returns a visitor's text, cut to `longest` characters, or null if it contains a link. The text is
+ * for an e-mail to the address that the visitor gave. This may be a stranger's address, so the
+ * e-mail must not contain a link that the visitor chose.
  */
 export const quotable = (text: string | null | undefined, longest: number): string | null => {
   // NFKC, because some programs also link compatibility characters such as `．`.

@@ -26,7 +26,7 @@ export const retentionOf = (site: Site | null): readonly (readonly [RetainedKind
     monthsOf(site?.[field]),
   ]);
 
-/** Returns *Site* with the months that apply in place of empty ones. Adds no field. */
+/** Returns *Site* with the default number of months in empty or invalid fields. Adds no field. */
 export const withRetention = (site: Site | null): Site | null =>
   site && {
     ...site,
@@ -38,8 +38,8 @@ export const withRetention = (site: Site | null): Site | null =>
   };
 
 /**
- * Returns the moment `months` calendar months before `now`, in UTC. On a day that the earlier month
- * lacks it is that month's last day, so that nothing is due too early.
+ * Returns the moment `months` calendar months before `now`, in UTC. If that month does not have the
+ * day, returns the month's last day, so that no enquiry is deleted too early.
  */
 export const monthsBefore = (now: Date, months: number): Date => {
   const moment = new Date(now);

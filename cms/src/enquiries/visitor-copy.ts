@@ -3,7 +3,7 @@ import type { StoredEnquiry } from './enquiry';
 import { enquiryNumber } from './enquiry-number';
 import { quotable } from './quotable';
 
-/** Maximum numbers of characters that the copy repeats. */
+/** Maximum number of characters that the copy quotes from each field. */
 const LONGEST = { name: 40, about: 80, message: 1000 };
 
 const NEXT = {
@@ -16,7 +16,7 @@ type Answered = keyof typeof NEXT;
 /** Returns whether enquiries of this kind are confirmed by a copy. */
 export const hasCopy = (entry: StoredEnquiry) => Object.hasOwn(NEXT, `${entry.kind}`);
 
-/** The subject contains nothing that a visitor wrote. */
+/** Returns the subject. It contains nothing that a visitor wrote. */
 export const copySubject = (entry: StoredEnquiry, brand: Message['from']) =>
   `${brand.name}: we have your message (${enquiryNumber(entry)})`;
 

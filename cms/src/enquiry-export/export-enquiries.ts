@@ -14,12 +14,12 @@ const Wanted = z.object({
   filters: z.record(z.string(), z.unknown()).optional(),
 });
 
-// Spreadsheets recognise a time in this form.
+// Spreadsheet programs recognise a date and time in this format.
 const asMinute = (moment: string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * Reads the filters and the search from the query of the list's own page. Its other parameters, such
- * as `page` and `sort`, do not matter here.
+ * Reads the filters and the search from the query, which is that of the panel's list. Ignores the
+ * list's other parameters, such as `page` and `sort`.
  */
 const readWanted = (ctx: Context, strapi: Core.Strapi): EntryFilter => {
   const { success, data } = Wanted.safeParse(readQuery(ctx));
@@ -32,7 +32,7 @@ const readWanted = (ctx: Context, strapi: Core.Strapi): EntryFilter => {
   return data;
 };
 
-/** Sends the enquiries that the filters and the search of the list match, as far as the user may read them. */
+/** Sends the enquiries that match the list's filters and search and that the user may read. */
 export const exportEnquiries = async (ctx: Context, strapi: Core.Strapi, now: Date) => {
   const wanted = readWanted(ctx, strapi);
   const checker = permissionChecker(strapi, ENQUIRY, ctx.state.userAbility);

@@ -4,7 +4,8 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 /**
  * Reads a whole number from an environment variable. An empty variable has the value `fallback`.
- * @throws {Error} that names the variable, when it is something else or out of range.
+ * @throws {Error} with the variable's name, when the value is not a whole number or is out of
+ * range.
  */
 export const wholeNumber = (
   env: Env,

@@ -34,7 +34,7 @@ const backupsUntil = (strapi: Core.Strapi, now: Date) => {
     : new Date(now.getTime() + retentionDays * DAY_MS).toISOString().slice(0, 10);
 };
 
-/** Erases the person whose e-mail address the body contains, and answers what was erased. */
+/** Erases the person whose e-mail address the body contains, and responds with what was erased. */
 export const answerErasure = async (ctx: Context, strapi: Core.Strapi, now: Date) => {
   requireRight(strapi, ctx.state.userAbility);
   const { success, data } = Person.safeParse(ctx.request.body);

@@ -1,8 +1,8 @@
 /**
  * Returns a pattern for SQL's `like … escape '!'` that matches an e-mail address in the result of
- * `lower()`. SQLite's `lower()` changes ASCII letters only, so a wildcard replaces every other
- * letter, and `%` replaces the two characters of a small `İ`. The pattern also matches other
- * addresses; `isSameAddress` compares the rows that are found.
+ * `lower()`. SQLite's `lower()` changes ASCII letters only, so the pattern has a wildcard for each
+ * non-ASCII letter, and `%` for the two characters of a small `İ`. The pattern can match further
+ * addresses, so the found rows must be checked with `isSameAddress`.
  */
 export const addressPattern = (email: string) =>
   email

@@ -16,7 +16,7 @@ const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) =>
  * logs the reasons when the failed checks differ from those of its latest call.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
-  // Each machine has disks of its own.
+  // A topic for each machine, because each machine has its own disks.
   const topic = { name: `storage_${hostname()}`, wellAgain: WELL_AGAIN };
   const alert = ownerAlerts(strapi, topic);
   let reported = '';

@@ -6,7 +6,7 @@ const countOf = (checks: readonly LaunchCheck[], state: LaunchCheck['state']) =>
   checks.filter((check) => check.state === state).length;
 
 /**
- * Returns the list for a terminal.
+ * Formats the launch checks for a terminal.
  *
  * @param panel address of the panel, without a slash at its end.
  */

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
 import { readRecord } from './records';
 
-/** A daily backup may be two hours late: its timer waits for a random time. */
+/**
+ * Maximum age of the latest backup: one day, and two hours because the timer has a random delay.
+ */
 const DAY_MS = 26 * 3_600_000;
 /** A trial of a restore belongs to backups of the last week. */
 const TRIAL_MS = 8 * 24 * 3_600_000;

@@ -31,8 +31,8 @@ const read = async (url: string, secret: string): Promise<readonly LaunchCheck[]
 };
 
 /**
- * Prints the launch checks of the running CMS. Ends with 1 if something must be done before launch.
- * Needs APP_KEYS; HOST, PORT and PUBLIC_URL as for the CMS.
+ * Prints the launch checks of the running CMS. The exit code is 1 if something must be done before
+ * launch. Needs APP_KEYS, and the same HOST, PORT and PUBLIC_URL as the CMS.
  */
 const main = async ({ APP_KEYS = '', HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
   const [secret = ''] = APP_KEYS.split(',');

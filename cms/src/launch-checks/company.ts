@@ -4,7 +4,7 @@ import { panelLink } from './panel-link';
 
 const TYPE = 'api::site.site';
 
-/** What the law asks of a shop and its products, by its field in Site. */
+/** Details that the law requires of a shop, by their field in the single type Site. */
 const FIELDS = {
   legalName: 'the legal name of the company',
   postalAddress: 'the postal address of the company',

@@ -11,7 +11,10 @@ export type CheckState = 'to-do' | 'advice' | 'done';
 export interface LaunchCheck {
   readonly state: CheckState;
   readonly sentence: string;
-  /** Where to change it: a path of the panel after `/admin`; `null` for a setting of the server. */
+  /**
+   * Where the owner can fix it: a path of the panel after `/admin`; `null` for a setting of the
+   * server.
+   */
   readonly link: { readonly label: string; readonly path: string } | null;
   /** The content type that the line is about; only users who may read it see the line. */
   readonly type?: UID.ContentType;

@@ -11,7 +11,7 @@ import { samples } from './samples';
 
 type Check = (strapi: Core.Strapi) => Promise<readonly LaunchCheck[]>;
 
-/** The parts of the list, with what to say when one of them cannot be checked. */
+/** The checks, each with its subject, which the message contains if the check itself fails. */
 const CHECKS: readonly (readonly [what: string, check: Check])[] = [
   ['the details of the site', sitePlaceholders],
   ['the company', company],
@@ -34,8 +34,8 @@ const linesOf = async (strapi: Core.Strapi, [what, check]: (typeof CHECKS)[numbe
 };
 
 /**
- * Returns all lines of the list: first what must be done, last what is in order. A check that fails
- * becomes a line of its own.
+ * Runs all checks and returns their lines, `to-do` first and `done` last. For a check that throws
+ * an error, returns a `to-do` line with the error.
  */
 export const launchChecks = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
   const lines = await Promise.all(CHECKS.map((check) => linesOf(strapi, check)));

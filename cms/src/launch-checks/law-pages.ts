@@ -4,7 +4,7 @@ import { panelLink } from './panel-link';
 
 const TYPE = 'api::law-page.law-page';
 
-/** The pages that the law asks of a shop, by the value of their field `kind`. */
+/** The pages that the law requires of a shop, by the value of their field `kind`. */
 const KINDS = {
   privacy: 'privacy',
   imprint: 'imprint',

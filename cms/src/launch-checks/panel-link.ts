@@ -8,7 +8,7 @@ export const typeNamed = (strapi: Core.Strapi, name: string): UID.ContentType | 
   return Object.hasOwn(strapi.contentTypes, uid) ? uid : null;
 };
 
-/** Returns the link to a document, or to the list of the type without one. */
+/** Returns the panel's link to a document; without `documentId`, to the list of its type. */
 export const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => {
   const type = strapi.contentTypes[uid];
   const isSingle = type?.kind === 'singleType';

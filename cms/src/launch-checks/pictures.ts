@@ -3,7 +3,7 @@ import { entriesWith, type PictureUse } from '../pictures/picture-uses';
 import type { LaunchCheck } from './launch-check';
 import { panelLink } from './panel-link';
 
-/** Maximum number of documents that are named. */
+/** Maximum number of documents with a line of their own; further ones are only counted. */
 const MAX_NAMED = 10;
 
 const WITHOUT_DESCRIPTION = {

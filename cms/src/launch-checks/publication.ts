@@ -39,8 +39,8 @@ const linesOf = (strapi: Core.Strapi, status: PublisherStatus): LaunchCheck[] =>
 };
 
 /**
- * Checks when the site was last published, what failed, and which documents could not be shown as
- * they are.
+ * Checks when the site was last published, whether publishing failed, and which published documents
+ * have problems.
  */
 export const publication = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
   const { PUBLISHER_URL: url, PUBLISHER_SECRET: secret } = process.env;

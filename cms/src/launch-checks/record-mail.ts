@@ -6,9 +6,9 @@ import { readRecord, writeRecord } from './records';
 const NOTHING = { sentAt: null, failedAt: null, reason: '' };
 
 /**
- * Records for each e-mail whether the mail server accepted it, and when the server cannot be used.
- * Wraps the provider rather than the queue, because the panel's test e-mail does not go through the
- * queue. A failure to record is only logged.
+ * Records when the mail server last accepted an e-mail and when sending last failed. Wraps the
+ * provider rather than the queue, because the panel's test e-mail does not go through the queue. A
+ * failure to record is only logged.
  */
 export const recordMail = (strapi: Core.Strapi) => {
   const provider = mailProvider(strapi);

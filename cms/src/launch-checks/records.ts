@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The results of work that the checks report later, as JSON in the database. */
+/** Results that the launch checks report later, stored as JSON in the database. */
 export interface Records {
   /** The latest e-mail that the mail server accepted, and the latest that failed. */
   readonly mail: {

@@ -15,9 +15,9 @@ interface Ability {
 const withoutType = ({ type: _, ...line }: LaunchCheck) => line;
 
 /**
- * Adds the two routes of the list: one for the card on the panel's first page, one for `npm run cms
- * -- check`. Must be called in `register`, before Strapi mounts the routes. They belong to Strapi's
- * admin, because the routes of an API can only be for visitors.
+ * Adds two routes that return the launch checks: one for the card on the panel's home page, one for
+ * `npm run cms -- check`. Must be called in `register`, before Strapi mounts the routes. They are
+ * admin routes, because Strapi's content API does not authenticate users of the panel.
  */
 export const addLaunchCheckRoutes = (strapi: Core.Strapi) => {
   const forPanel = async (ctx: Context) => {

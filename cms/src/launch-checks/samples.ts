@@ -3,7 +3,7 @@ import type { LaunchCheck } from './launch-check';
 import { panelLink } from './panel-link';
 
 const TYPE = 'api::testimonial.testimonial';
-/** Maximum number of testimonials that are named. */
+/** Maximum number of testimonials to name; further ones are only counted. */
 const MAX_NAMED = 3;
 
 const listed = (names: readonly string[]) => {

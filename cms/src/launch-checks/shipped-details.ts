@@ -1,7 +1,7 @@
 /**
- * What the site shows for an empty field of Site, with the name of the field in a sentence. The site
- * has its own copy in src/adapters/embedded/embedded-site-details.ts; test/placeholders.test.ts
- * compares them.
+ * Placeholders that the site shows for empty fields of Site (`shown`), and the name of each field
+ * for a sentence (`is`). The site has its own copy in
+ * src/adapters/embedded/embedded-site-details.ts; test/placeholders.test.ts compares the two.
  */
 export const SHIPPED = {
   name: { shown: 'Sanaag', is: 'The name of the brand' },

@@ -1,4 +1,4 @@
-/** RFC 5321, 4.5.3.1.3. */
+/** Maximum length of an address (RFC 5321, section 4.5.3.1.3). */
 const MAX_CHARACTERS = 254;
 
 // Without quotes, brackets, separators and control characters, so that an address in a header

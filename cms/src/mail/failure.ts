@@ -9,7 +9,7 @@ export interface MailError extends Error {
   readonly response?: string;
 }
 
-/** Commands whose refusal concerns this e-mail rather than the server or the account. */
+/** SMTP commands whose refusal concerns the e-mail rather than the server or the account. */
 const ABOUT_THE_MAIL: Readonly<Record<string, string>> = {
   'RCPT TO': 'the receiver’s address',
   DATA: 'the content',
@@ -17,8 +17,8 @@ const ABOUT_THE_MAIL: Readonly<Record<string, string>> = {
 
 /**
  * Returns whether another attempt would fail too: the server answered 500 or more to the receiver's
- * address or to the content, or nodemailer rejected the e-mail itself. A wrong password is no such
- * refusal, because the e-mail can be sent after it is corrected.
+ * address or to the content, or nodemailer rejected the e-mail itself. Returns false for a wrong
+ * password, because the e-mail can be sent after the owner has corrected the password.
  */
 export const isRefusal = ({ code, command = '', responseCode }: MailError) =>
   responseCode === undefined

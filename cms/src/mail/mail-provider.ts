@@ -5,7 +5,7 @@ export interface MailProvider {
   send(options: unknown): Promise<unknown>;
   /**
    * Connects and logs in without sending; rejects when that fails. Missing in Strapi's default
-   * provider, which the CMS has while no mail server is set up.
+   * provider, which is used while no mail server is set up.
    */
   verify?(): Promise<unknown>;
 }

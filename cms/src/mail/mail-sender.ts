@@ -4,7 +4,7 @@ import type { ClaimedMail, MailTable } from './mail-table';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** How long the CMS tries to send an e-mail. */
+/** How long the CMS repeats the attempt to send an e-mail. */
 const TRIED_MS = 3 * DAY_MS;
 /** How long an e-mail that could not be sent is stored. */
 const STORED_MS = 30 * DAY_MS;
@@ -33,9 +33,9 @@ const nameOf = ({ id, createdAt }: Pick<ClaimedMail, 'id' | 'createdAt'>) =>
   `E-mail ${id} of ${new Date(createdAt).toISOString()}`;
 
 /**
- * Sends the e-mails of the queue, the oldest first. A refusal ends an e-mail. A temporary failure
- * postpones it, and the e-mails after it are sent meanwhile. While the mail server cannot be used,
- * all e-mails wait, so that they are sent in order afterwards.
+ * Sends the e-mails of the queue, the oldest first. A refused e-mail is not tried again. After a
+ * temporary failure, an e-mail is postponed, and later e-mails are sent meanwhile. While the mail
+ * server cannot be used, all e-mails wait, so that they are sent in order afterwards.
  */
 export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
   let outages = 0;
@@ -74,7 +74,7 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
     await table.remove(id);
   };
 
-  /** Returns whether the next e-mail can be tried. */
+  /** Tries to send an e-mail. Returns false if the mail server cannot be used at all. */
   const attempt = async (mail: ClaimedMail) => {
     const failure = await errorOf(send(mail));
     if (failure === null) await remove(mail);
@@ -114,7 +114,7 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
   };
 
   return {
-    /** Sends what is due. Resolves when nothing more is due; never rejects. */
+    /** Sends the e-mails that are due. Resolves when none is left; never rejects. */
     wake(): Promise<void> {
       if (running) isWokenAgain = true;
       else running = run();
@@ -126,7 +126,7 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
       await table.purge(now() - STORED_MS);
     },
 
-    /** Resolves when the e-mail that is being sent is settled. Sends no other one. */
+    /** Stops sending. Resolves when the current attempt has ended. */
     async stop() {
       isStopped = true;
       await running;

@@ -12,9 +12,9 @@ export type MailSettings =
   | { readonly state: 'ready'; readonly options: object; readonly from: string };
 
 /**
- * Milliseconds to wait for a connection, for the greeting, and for each reply of the server. An
- * e-mail needs nine replies, and asking the server after a failure five: together 12 minutes at
- * most, less than the time for which a process claims an e-mail (mail-table.ts).
+ * Milliseconds to wait for a connection, for the greeting, and for each reply of the server.
+ * Sending an e-mail takes nine replies, and `verify` after a failure takes five: together 12
+ * minutes at most. A process claims an e-mail for longer than that (CLAIM_MS in mail-table.ts).
  */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000 };
 
@@ -85,7 +85,10 @@ const settings = (env: Env): MailSettings => {
   return { state: 'ready', options, from: senderOf(env, isRelay) };
 };
 
-/** Reads the mail server from the environment. Does not throw, because the CMS works without. */
+/**
+ * Reads the mail server from the environment. Does not throw, because the CMS also works without a
+ * mail server.
+ */
 export const mailSettings = (env: Env): MailSettings => {
   try {
     return settings(env);

@@ -6,8 +6,9 @@ const TABLE = 'mail_queue';
 const MINUTE_MS = 60_000;
 
 /**
- * How long a process may take to send an e-mail before another one sends it, because the first was
- * killed. It is longer than the timeouts of one e-mail together (mail-settings.ts).
+ * How long a claim on an e-mail is valid. Afterwards another process sends the e-mail, because the
+ * claiming process must have been killed: all timeouts of one e-mail together are shorter
+ * (mail-settings.ts).
  */
 const CLAIM_MS = 15 * MINUTE_MS;
 const MAX_REASON = 300;
@@ -95,7 +96,7 @@ export const mailTable = (connection: Connection) => {
       }
     },
 
-    /** Returns an e-mail to its place in the queue. */
+    /** Ends the claim on an e-mail, which remains in the queue. */
     async release(id: number) {
       await one(id).update({ claimed_until: null });
     },
@@ -104,12 +105,14 @@ export const mailTable = (connection: Connection) => {
       await one(id).delete();
     },
 
-    /** Counts an attempt; the next one is at `dueAt`. */
+    /** Counts a failed attempt and schedules the next one for `dueAt`. */
     async postpone(id: number, dueAt: number) {
       await one(id).increment('attempts').update({ due_at: dueAt, claimed_until: null });
     },
 
-    /** Ends the attempts. The e-mail stays, with the reason, until it is purged. */
+    /**
+     * Marks an e-mail as failed, so that it is not tried again. It is stored until it is purged.
+     */
     async fail(id: number, now: number, reason: string) {
       const end = { failed_at: now, claimed_until: null, reason: reason.slice(0, MAX_REASON) };
       await one(id).update(end);
@@ -129,7 +132,7 @@ export const mailTable = (connection: Connection) => {
       await waiting().where('due_at', '>', now).update({ due_at: now });
     },
 
-    /** Deletes the e-mails, sent or not, from before `time`. */
+    /** Deletes all e-mails from before `time`, including those that have not been sent. */
     async purge(time: number) {
       await connection(TABLE).where('created_at', '<=', time).delete();
     },

@@ -6,7 +6,7 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** Without it the e-mail is sent with the text as escaped HTML. */
+  /** The HTML version. If it is missing, the HTML is the escaped text. */
   readonly html?: string;
   /** Further headers, for example `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,10 @@ const MAX_BODY = 200_000;
 const OWN_HEADERS =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*)$/i;
 
-/** Replaces what breaks lines or changes their direction by spaces, and cuts the text. */
+/**
+ * Replaces control characters, line breaks and direction marks with spaces, and cuts the text to
+ * `MAX_SUBJECT` characters.
+ */
 const oneLine = (text: string) => {
   const line = text
     .toWellFormed()
@@ -48,7 +51,7 @@ const checkedHeaders = (headers: Readonly<Record<string, string>>) => {
   return headers;
 };
 
-/** What is stored of an e-mail to one recipient, and sent. */
+/** An e-mail to one recipient, as it is stored and sent. */
 export interface StoredMail extends Omit<Mail, 'to'> {
   readonly recipient: string;
 }

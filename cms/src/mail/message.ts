@@ -12,7 +12,7 @@ export type Block =
 export interface Message {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** The name of the brand, and a line below it. */
+  /** The name of the brand, and its tagline. */
   readonly from: { readonly name: string; readonly line: string };
 }
 
@@ -60,7 +60,8 @@ const document = ({ title, blocks, from }: Message) => html`<!doctype html>
 `;
 
 /**
- * Returns a message as text and as HTML. The HTML loads nothing, and escapes every text.
+ * Returns a message as text and as HTML. The HTML loads no other resource, and all its texts are
+ * escaped.
  * @example await queueMail(strapi, { to, subject, ...bodiesOf(message) });
  */
 export const bodiesOf = (message: Message): { text: string; html: string } => {

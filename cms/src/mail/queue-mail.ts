@@ -4,8 +4,9 @@ import { storeMail } from './mail-table';
 import { wakeMail } from './start-mail';
 
 /**
- * Stores an e-mail and resolves; it is sent in the background, and tried again for three days.
- * Inside a transaction of Strapi the e-mail is stored with it, or not at all.
+ * Stores an e-mail in the queue, from which it is sent in the background. Failed attempts are
+ * repeated for three days. If this is called inside a Strapi transaction, a rollback also removes
+ * the e-mail.
  * @throws {Error} when an address, a header or the length is invalid, or the database cannot store
  * it. The message contains no address.
  */

@@ -4,8 +4,8 @@ import { mailProvider } from './mail-provider';
 import { sendOptions } from './send-options';
 
 /**
- * Sends an e-mail at once and only once, for a CMS whose database cannot store one for the queue.
- * Rejects when an address is invalid or the e-mail is not accepted.
+ * Sends an e-mail immediately, with one attempt and without the queue. Used when the database
+ * cannot store e-mails. Rejects when an address is invalid or the e-mail is not accepted.
  */
 export const sendNow = async (strapi: Core.Strapi, mail: Mail): Promise<void> => {
   // The address as a text, because Strapi's default provider takes no other. A checked address

@@ -7,7 +7,7 @@ interface ExportButtonProps {
   readonly onClick: () => void;
 }
 
-/** The button above a list that exports it. */
+/** Button above a list that exports the list as a CSV file. */
 export const ExportButton = ({ label, isRunning, onClick }: ExportButtonProps) => (
   <Button variant="secondary" startIcon={<Download />} loading={isRunning} onClick={onClick}>
     {label}

@@ -10,8 +10,8 @@ const download = (content: Blob, name: string) => {
 };
 
 /**
- * Returns a function that downloads a CSV file from a path of the CMS, and whether it runs. `name`
- * is the name of the file, in front of the date.
+ * Returns `run`, which downloads a CSV file from a path of the CMS, and `isRunning`, which is true
+ * during the download. `name` is the start of the file name; the date follows it.
  */
 export const useCsvExport = (path: string, name: string) => {
   const { get } = useFetchClient();

@@ -1,11 +1,13 @@
 import type { Enquiry } from './enquiry';
 
-/** Maximum number of characters of the link. Windows passes on about 2,000. */
+/**
+ * Maximum length of the link, because Windows passes only about 2,000 characters to other programs.
+ */
 const LONGEST = 2_000;
 const NEW_LINE = '%0D%0A';
 const QUOTE_MARK = '%3E%20';
 
-/** Returns as much of the message as `room` characters of a URL hold, as a quotation. */
+/** Returns the message as a URL-encoded quotation, cut to at most `room` characters. */
 const quotation = (message: string, room: number) => {
   let quote = `${NEW_LINE}${NEW_LINE}${QUOTE_MARK}`;
   for (const character of message.replace(/\r\n?/gu, '\n')) {

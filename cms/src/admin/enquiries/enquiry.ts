@@ -1,6 +1,6 @@
 export const ENQUIRY = 'api::enquiry.enquiry';
 
-/** An enquiry as the content manager sends it. */
+/** An enquiry as the content manager's API returns it. */
 export interface Enquiry {
   readonly documentId: string;
   readonly createdAt: string;
@@ -12,7 +12,9 @@ export interface Enquiry {
   readonly state?: 'new' | 'answered' | 'closed' | null;
 }
 
-/** What Strapi passes to the parts of its form and its list. */
+/**
+ * Props that Strapi passes to additions to its edit form (`FormPart`) and its list (`ListPart`).
+ */
 export interface FormPart {
   readonly model: string;
   readonly collectionType: string;

@@ -3,7 +3,10 @@ import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { ENQUIRY, type FormPart } from './enquiry';
 import { ErasePerson } from './erase-person';
 
-/** In the menu of an enquiry, for users who may delete enquiries: erases its sender everywhere. */
+/**
+ * Menu item of an enquiry that erases all data of its sender. Shown to users who may delete
+ * enquiries.
+ */
 export const ErasePersonAction = ({ model, document }: FormPart) => {
   const canDelete = useDocumentRBAC('ErasePersonAction', (rights) => rights.canDelete);
   if (model !== ENQUIRY || !document?.email || !canDelete) return null;

@@ -11,7 +11,7 @@ const QUESTION = [
 ];
 const FAILED = ['Nothing was deleted. Please try again.'];
 
-/** Goes back to the list, and loads it anew because Strapi does not know what was deleted. */
+/** Returns to the list with a full page load, because Strapi has cached the deleted entries. */
 const leave = () => window.location.assign(new URL('.', window.location.href));
 
 interface ErasePersonProps {
@@ -19,7 +19,9 @@ interface ErasePersonProps {
   readonly onCancel: () => void;
 }
 
-/** Asks, erases, and reports what was erased. */
+/**
+ * Content of the dialog that asks for confirmation, erases a person and reports what was erased.
+ */
 export const ErasePerson = ({ email, onCancel }: ErasePersonProps) => {
   const { post } = useFetchClient();
   const [step, setStep] = useState<Step>('asking');

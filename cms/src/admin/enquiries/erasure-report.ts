@@ -3,11 +3,14 @@ interface Entries {
   readonly count: number;
 }
 
-/** What the CMS answers to an erasure; see `cms/src/erasure`. */
+/** The response of the CMS to an erasure request; see `cms/src/erasure`. */
 export interface Erasure {
   readonly erased: readonly Entries[];
   readonly mentions: readonly Entries[];
-  /** An ISO date; null if the CMS does not know how long backups are kept. */
+  /**
+   * ISO date until which backups contain the person; null if the CMS does not know how long backups
+   * are kept.
+   */
   readonly backupsUntil: string | null;
 }
 
@@ -17,7 +20,7 @@ const listed = (entries: readonly Entries[]) =>
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Says in sentences what an erasure did, and where the person still is. */
+/** Returns sentences that report what was erased and where the person is still mentioned. */
 export const erasureReport = ({ erased, mentions, backupsUntil }: Erasure): readonly string[] => {
   const total = erased.reduce((sum, { count }) => sum + count, 0);
   return [

@@ -7,7 +7,7 @@ import { ENQUIRY, type ListPart } from './enquiry';
 
 const useExport = () => useCsvExport('/content-manager/enquiries/export', 'enquiries');
 
-/** A button above the list: exports what the search and the filters of the list find. */
+/** Button above the list that exports the enquiries that match the list's search and filters. */
 export const ExportFound = () => {
   const { pathname } = useLocation();
   const [{ rawQuery }] = useQueryParams();
@@ -22,7 +22,7 @@ export const ExportFound = () => {
   );
 };
 
-/** The same for the selected enquiries. */
+/** Bulk action of the list that exports the selected enquiries. */
 export const ExportSelectedAction = ({ model, documents }: ListPart) => {
   const { run, isRunning } = useExport();
   if (model !== ENQUIRY) return null;

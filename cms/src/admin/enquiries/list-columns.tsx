@@ -21,8 +21,8 @@ const aboutOf = ({ productTitle, message }: Enquiry) =>
 const text = (content: ReactNode) => <Typography textColor="neutral800">{content}</Typography>;
 
 /**
- * Cells of the list, by field. Strapi makes the first other cell with a value the link to the
- * entry, which is the name, or the e-mail address of a newsletter entry.
+ * Renderers of the list's cells, by field. The name and the e-mail address have none, because
+ * Strapi shows the first cell without a renderer that has a value as the link to the entry.
  */
 const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
   createdAt: ({ createdAt }) => text(MOMENT.format(new Date(createdAt))),
@@ -31,7 +31,7 @@ const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
   state: ({ state }) => <Badge active={state === 'new'}>{state}</Badge>,
 };
 
-/** Shows a short date, what an enquiry is about, and its status so that all columns fit. */
+/** Adds the renderers to the columns of the enquiry list: short texts, so that all columns fit. */
 export const listColumns = <Given extends List>(list: Given): Given =>
   window.location.pathname.includes(ENQUIRY)
     ? {

@@ -8,7 +8,7 @@ interface StepsProps extends FormPart {
   readonly document: Enquiry;
 }
 
-/** The steps of an enquiry. Each button saves the status and the note together. */
+/** Buttons to answer, mark and close an enquiry. The last two save the note with the new status. */
 const Steps = ({ document, model, collectionType, documentId }: StepsProps) => {
   const { update, isLoading } = unstable_useDocumentActions();
   const getValues = useForm('Steps', (form) => form.getValues);

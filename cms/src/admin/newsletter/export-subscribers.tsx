@@ -7,7 +7,10 @@ const SUBSCRIBER = 'api::subscriber.subscriber';
 const EXPORT = '/content-manager/subscribers/export';
 const SUPER_ADMIN = 'strapi-super-admin';
 
-/** A button above the list of sign-ups, for administrators: exports the confirmed ones. */
+/**
+ * Button above the list of newsletter sign-ups that exports the confirmed ones. Shown only to
+ * administrators.
+ */
 export const ExportSubscribers = () => {
   const { pathname } = useLocation();
   const roles = useAuth('ExportSubscribers', ({ user }) => user?.roles);

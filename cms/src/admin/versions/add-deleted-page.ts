@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 /**
  * Adds the page "Deleted" to the menu of the panel. Must be called in `register`. The page lists
- * only what its user may restore, so the link needs no right of its own.
+ * only documents that the user may restore, so the menu item requires no permission.
  */
 export const addDeletedPage = (app: StrapiApp) =>
   app.addMenuLink({

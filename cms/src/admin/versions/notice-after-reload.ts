@@ -3,20 +3,22 @@ const KEY = 'versions.notice';
 export interface Notice {
   readonly type: 'success' | 'warning';
   readonly message: string;
-  /** Whether it stays until it is closed. */
+  /** Whether the notice stays visible until the user closes it. */
   readonly blockTransition: boolean;
 }
 
 /**
- * Loads the page again and lets it show the notice. Loading the form's data again is not enough:
- * Strapi's number field keeps showing what was typed into it.
+ * Reloads the page, which then shows the notice. Fetching the form's data again is not enough,
+ * because Strapi's number field continues to show the value that was typed into it.
  */
 export const reloadWith = (notice: Notice) => {
   sessionStorage.setItem(KEY, JSON.stringify(notice));
   window.location.reload();
 };
 
-/** Returns the notice of `reloadWith`, once. */
+/**
+ * Returns the notice that `reloadWith` has stored, and deletes it so that it is shown only once.
+ */
 export const takeNotice = (): Notice | null => {
   const notice = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

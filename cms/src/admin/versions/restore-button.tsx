@@ -6,9 +6,12 @@ import { type Restored, useRestoreVersionMutation } from './version-api';
 
 interface Props {
   readonly id: number;
-  /** What the button restores, for assistive technology: “the version of 12 March 2025, 10:14”. */
+  /**
+   * What the button restores, for its label and the dialog's title: “the version of 12 March 2025,
+   * 10:14”.
+   */
   readonly what: string;
-  /** What happens then, said before it is confirmed. */
+  /** What restoring changes; shown in the confirmation dialog. */
   readonly consequence: string;
   readonly disabled?: boolean;
   readonly onRestored: (restored: Restored, notice: Notice) => void;
@@ -21,7 +24,7 @@ const toldAfter = ({ isDraft, leftOut }: Restored) => {
   return leftOut.length > 0 ? `${told} Not restored: ${leftOut.join('; ')}.` : told;
 };
 
-/** Asks for confirmation and restores a version. Shows an error itself. */
+/** Asks for confirmation and restores a version. If that fails, shows an error notification. */
 export const RestoreButton = ({ id, what, consequence, disabled = false, onRestored }: Props) => {
   const [restore, { isLoading }] = useRestoreVersionMutation();
   const { toggleNotification } = useNotification();

@@ -10,7 +10,7 @@ export interface VersionList {
     /** ISO date of the publication or of the last save. */
     readonly at: string;
     readonly by: string | null;
-    /** What differs from the entry of today, in one line; empty if nothing does. */
+    /** One-line summary of the differences from the current entry; empty if there are none. */
     readonly differs: string;
   }[];
 }
@@ -36,7 +36,10 @@ export interface Restored {
   readonly leftOut: readonly string[];
 }
 
-/** The content manager's tags of a document, so that its form and our lists load again together. */
+/**
+ * The content manager's cache tags of a document. The version list has the same tags, so that it is
+ * fetched again together with the document.
+ */
 const tagsOf = (model: string, documentId: string) =>
   [`${model}_${documentId}`, model].map((id) => ({ type: 'Document' as const, id }));
 

@@ -10,7 +10,10 @@ interface Props {
   readonly document?: { readonly documentId: string; readonly locale?: string | null };
 }
 
-/** The side panel of the edit view. Strapi calls it as a component and shows what it describes. */
+/**
+ * The side panel of the edit view. Strapi calls this function as a component and shows the returned
+ * title and content.
+ */
 const VersionsPanel = ({ model, document }: Props) => {
   const documentId = document?.documentId ?? '';
   const skip = documentId === '' || !hasVersions(model);

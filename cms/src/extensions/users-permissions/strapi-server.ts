@@ -3,8 +3,8 @@ interface UsersPermissionsPlugin {
 }
 
 /**
- * Hides the content type User in the panel. The site has no user accounts, so it is always empty,
- * and an owner takes it for the users of the panel.
+ * Hides the content type User in the panel. The site has no user accounts, so the list is always
+ * empty, and an owner would take it for the list of panel users.
  */
 export default (plugin: UsersPermissionsPlugin) => {
   const { schema } = plugin.contentTypes.user;

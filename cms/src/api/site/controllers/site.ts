@@ -3,7 +3,10 @@ import type { Context } from 'koa';
 import { withRetention } from '../../../enquiries/retention';
 
 export default factories.createCoreController('api::site.site', () => ({
-  /** Adds the default retention where the owner has set none, so that the site can show it. */
+  /**
+   * Returns *Site* with the default retention where the owner has set none, so that the site can
+   * show it.
+   */
   async find(ctx: Context) {
     const { data, meta } = await super.find(ctx);
     return { data: withRetention(data), meta };

@@ -35,8 +35,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     showConfirmation,
 
     /**
-     * Confirms, and redirects to the page of the same link, which shows the result. So a reload or
-     * a step back does not send the form again.
+     * Confirms a sign-up, and redirects to the confirmation page, which shows the result. After the
+     * redirect, a reload or a step back does not send the form again.
      */
     async confirm(ctx: Context) {
       const { token } = ctx.params;
@@ -56,8 +56,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /**
-     * Serves the button of the page, and a mail program's one click, which must not be redirected
-     * (RFC 8058).
+     * Withdraws a subscription. Receives the form of the page, and the one-click requests of mail
+     * programs, which must not be redirected (RFC 8058).
      */
     async withdraw(ctx: Context) {
       const documentId = withdrawnBy(ctx.params.token, secrets);

@@ -6,13 +6,13 @@ const page = (method: 'GET' | 'POST', path: string, action: string) => ({
   method,
   path: `${PATH}${path}`,
   handler: `api::subscriber.subscriber.${action}`,
-  // The token in the URL is the only credential: these pages are opened from a mail.
+  // The token in the URL is the only credential, because these pages are opened from an e-mail.
   config: { auth: false },
 });
 
 /**
- * The pages that the mails of the newsletter lead to. A GET changes nothing, because programs that
- * check mails open every link.
+ * The pages that the links of newsletter e-mails open. A GET request changes nothing, because
+ * programs that scan e-mails open every link.
  */
 export default {
   type: 'content-api',
