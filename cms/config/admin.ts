@@ -30,7 +30,8 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
           const waits =
             status === 'published' && mayWait(type) && (await isWaiting(strapi, type, documentId));
           const address = await publishedAddress(strapi, type, entry);
-          // Only a token shows a document that is published but not visible yet.
+          // A document that is published but not visible yet needs a preview token.
+          // `previewAddress` adds one unless the status is `published`.
           const shown = waits ? { documentId, address } : { ...entry, address };
           return previewAddress(origin ?? '', type, shown, ownSecret(strapi), Date.now());
         },

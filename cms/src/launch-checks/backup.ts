@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
 import { readRecord } from './records';
 
-/**
- * Maximum age of the latest backup: one day, and two hours because the timer has a random delay.
- */
+/** Maximum age of the latest backup: one day, and two hours for the random delay of its timer. */
 const DAY_MS = 26 * 3_600_000;
-/** A trial of a restore belongs to backups of the last week. */
+/** Maximum age of the latest trial of a restore, which runs weekly: one week, and one spare day. */
 const TRIAL_MS = 8 * 24 * 3_600_000;
 
 const isWithin = (iso: string, ms: number, now: number) => now - Date.parse(iso) <= ms;

@@ -127,7 +127,7 @@ export const mailTable = (connection: Connection) => {
       return rows.map(({ id }) => Number(id));
     },
 
-    /** Makes all e-mails due, for a start after the settings have changed. */
+    /** Makes all e-mails due. Called at boot, because the mail settings may have changed since. */
     async makeAllDue(now: number) {
       await waiting().where('due_at', '>', now).update({ due_at: now });
     },

@@ -8,8 +8,8 @@ import { sendOptions } from './send-options';
  * cannot store e-mails. Rejects when an address is invalid or the e-mail is not accepted.
  */
 export const sendNow = async (strapi: Core.Strapi, mail: Mail): Promise<void> => {
-  // The address as a text, because Strapi's default provider takes no other. A checked address
-  // cannot be read as a list.
+  // The address is a string, because Strapi's default provider accepts nothing else. `checkedMails`
+  // has checked that it is a single address.
   for (const one of checkedMails(mail))
     await mailProvider(strapi).send({ ...sendOptions(one), to: one.recipient });
 };

@@ -10,12 +10,13 @@ export const sendOptions = (mail: StoredMail) => ({
   ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text,
-  // Without it Strapi's provider would send the text as HTML, with what a visitor wrote unescaped.
+  // Without `html`, Strapi's provider would send `text` as HTML, without escaping a visitor's
+  // words.
   html: mail.html ?? html`<div style="white-space: pre-wrap">${mail.text}</div>`.text,
   headers: { ...mail.headers },
 });
 
-/** The same for an e-mail of the queue. @param from the sender of every e-mail. */
+/** Returns the options for an e-mail of the queue. @param from the sender of every e-mail. */
 export const queuedOptions = (mail: ClaimedMail, from: string) => ({
   ...sendOptions(mail),
   messageId: `<${mail.key}@${addressIn(from)?.split('@')[1]}>`,

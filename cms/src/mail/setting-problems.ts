@@ -3,7 +3,7 @@ import type { EnquiriesConfig } from '../../config/enquiries';
 import type { MailConfig } from '../../config/mail';
 import { addressIn } from './addresses';
 
-/** Returns a sentence for each setting because of which e-mails are not sent. */
+/** Returns a sentence for each wrong or missing setting that prevents e-mails from being sent. */
 export const mailSettingProblems = (strapi: Core.Strapi): readonly string[] => {
   const { state, problem } = strapi.config.get<MailConfig>('mail');
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');

@@ -17,7 +17,7 @@ let timer: NodeJS.Timeout | undefined;
 
 const reportSettings = (strapi: Core.Strapi, { state }: MailConfig) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
-  // Without an address and a mail server, the owner wants no e-mails.
+  // If neither a mail server nor an address is set, the owner wants no e-mails: report no problem.
   if (state === 'unset' && !notifyTo) return;
   for (const problem of mailSettingProblems(strapi)) strapi.log.error(problem);
 };
@@ -63,7 +63,7 @@ export const startMail = async (strapi: Core.Strapi) => {
   strapi.server.httpServer.once('listening', () => void startSending(strapi, started, verify));
 };
 
-/** Sends what is due now. Does nothing when no mail server is set up. */
+/** Sends the e-mails that are due. Does nothing when no mail server is set up. */
 export const wakeMail = () => void sender?.wake();
 
 /** Waits for the e-mail that is being sent, so that it is not sent again after the next start. */

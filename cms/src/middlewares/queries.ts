@@ -14,9 +14,9 @@ const DOCUMENT_ID = /^[\w-]{1,64}$/;
 const SHAPES = ['strapi-response-format', 'strapi-encode-source-maps'];
 
 /**
- * Restricts one route to `QUERY_ALLOWLIST`: a caller without a full-access token may query only
- * what it names, and the response contains only what it names. Drafts need full access; for other
- * callers `?status=draft` has no effect.
+ * Restricts one route to the rules of `QUERY_ALLOWLIST`. A caller without a full-access token may
+ * use only the parameters and fields that the allowlist contains, and the response contains only
+ * these fields. Drafts need full access; for other callers `?status=draft` has no effect.
  */
 export default ({ uid, action }: { uid: QueryableType; action: Action }) =>
   async (ctx: Context, next: Next) => {

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 export const BY_MAIL = 'mail';
 
 /**
- * Returns the response to a sign-up: the one to any enquiry, with `meta.confirmation`. The id and the
- * date are not those of the stored entry, which would tell a stranger whether the address was known.
+ * Returns the response to a sign-up. It has the structure of the response to an enquiry, and
+ * `meta.confirmation`. The id is random and the date is the current one, because those of the
+ * stored entry would reveal whether the address was known.
  */
 export const acknowledgeSignUp = (byMail: boolean, now: Date) => ({
   data: {

@@ -12,7 +12,9 @@ interface Composed {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One click in the mail program withdraws: https://www.rfc-editor.org/rfc/rfc8058. */
+/**
+ * Headers for one-click unsubscription in mail programs: https://www.rfc-editor.org/rfc/rfc8058.
+ */
 const headersOf = ({ withdrawal }: Links) => ({
   'List-Unsubscribe': `<${withdrawal}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { hashOfToken, isToken } from './confirmation-token';
 import { SUBSCRIBER, type Subscriber } from './subscriber';
 
-/** What the link in the mail leads to; `invalid` for an unknown, expired or withdrawn one. */
+/** State of the sign-up that a link confirms; `invalid` if it is unknown, expired or withdrawn. */
 export type Confirmation =
   | { readonly step: 'pending' | 'confirmed'; readonly entry: Subscriber }
   | { readonly step: 'invalid' };

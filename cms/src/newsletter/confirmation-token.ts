@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{43}$/;
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /**
- * Returns the hash by which the database knows a token, as hexadecimal digits. A fast hash
+ * Returns the hash that the database stores instead of a token, as hexadecimal digits. A fast hash
  * suffices, because the token cannot be guessed.
  */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -3,9 +3,9 @@ import type { NewsletterConfig } from '../../config/newsletter';
 import { ownSecret } from '../no-js-forms/own-secret';
 import { withdrawalToken } from './withdrawal-token';
 
-/** Path of all pages of the newsletter. */
+/** Path prefix of all pages of the newsletter. */
 export const NEWSLETTER = '/api/newsletter';
-/** Path of the page that follows a sign-up without JavaScript when a mail is on its way. */
+/** Path of the page shown after a sign-up without JavaScript, when a confirmation mail is sent. */
 export const MAIL_SENT = `${NEWSLETTER}/mail-sent`;
 
 const originOf = (strapi: Core.Strapi) =>

@@ -34,7 +34,7 @@ export const invalidPage = (site: Site) => notice(words.invalid, site, SIGN_UP.a
 export const withdrawnPage = (site: Site) => notice(words.withdrawn, site);
 export const unknownPage = (site: Site) => notice(words.unknown, site);
 
-/** Asks for the confirmation, and shows what it stores. */
+/** Page with the button that confirms a sign-up. Shows the data that the sign-up contains. */
 export const confirmPage = ({ email, name, consent }: Subscriber, site: Site) => {
   const { heading, button, ...labels } = words.confirm;
   const named = name ? html`<br>\n${labels.name} ${name}` : NOTHING;

@@ -9,15 +9,16 @@ interface SignUp {
   readonly name: string | null;
 }
 
-/** As many hexadecimal digits as Strapi's own document ids have characters. */
+/** Returns a random document id with 24 characters, as many as Strapi's own ids have. */
 const newDocumentId = () => randomBytes(12).toString('hex');
 
 /**
- * Stores a sign-up that `settle-sign-ups.ts` then settles. Its state is `pending`, or `unconfirmed`
- * when this CMS cannot send the mail that asks for the confirmation.
+ * Stores a sign-up, which `settle-sign-ups.ts` later merges with an earlier entry of the address.
+ * Its state is `pending`, or `unconfirmed` when this CMS cannot send the mail that asks for the
+ * confirmation.
  *
- * Inserts one row and reads nothing, for every address. So neither the response nor its time tells
- * a stranger whether the address is on the list.
+ * Inserts one row and reads nothing, for every address. So neither the response nor its duration
+ * reveals to a stranger whether the address is on the list.
  */
 export const receiveSignUp = async (
   strapi: Core.Strapi,

@@ -3,8 +3,9 @@ import { purgeSubscribers } from './purge';
 import { settleAndSend } from './take-sign-up';
 
 /**
- * Schedules the purge, and the settling and the mails of sign-ups. The request of a sign-up starts
- * these as well; the schedule repeats what failed or was cut off by the end of the process.
+ * Schedules the purge of expired sign-ups every hour, and `settleAndSend` every minute. Each
+ * sign-up starts `settleAndSend` too; the schedule repeats work that has failed or that was
+ * interrupted when the process ended.
  */
 export const scheduleNewsletter = (strapi: Core.Strapi) =>
   strapi.cron.add({

@@ -4,7 +4,7 @@ import { notMailedLately, SUBSCRIBER, type Subscriber } from './subscriber';
 /** Maximum number of sign-ups of one call; the next call settles the others. */
 const MOST = 100;
 
-/** Matches sign-ups that were received and not settled: they do not occupy their address yet. */
+/** Matches sign-ups that are not settled yet: their unique field `address` is still empty. */
 const UNSETTLED = {
   address: { $null: true },
   state: { $in: ['pending' as const, 'unconfirmed' as const] },
@@ -14,8 +14,8 @@ const UNSETTLED = {
 const ADDRESS_LENGTH = 255;
 
 /**
- * Returns the value of `address` for an e-mail address. Small letters can be longer than capitals:
- * `İ` becomes two characters.
+ * Returns the value of `address` for an e-mail address. Cuts it, because small letters can take
+ * more characters than capitals: `İ` becomes two.
  */
 const addressOf = (email: string) => email.toLowerCase().slice(0, ADDRESS_LENGTH);
 
@@ -34,14 +34,15 @@ const settle = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
     .ignore()
     .execute();
 
-  // A sign-up within an hour of the mail changes nothing: the mail is about the earlier one.
+  // A sign-up within an hour after a mail changes nothing, because the mail is about the earlier
+  // sign-up.
   const open = { address, ...notMailedLately(new Date(signedUpAt ?? 0)) };
   const data = { email, name, state, signedUpAt, consent, consentVersion, expiresAt };
   await subscribers.updateMany({
     where: { ...open, state: { $in: ['pending', 'unconfirmed'] } },
     data: { ...data, mailDue: byMail },
   });
-  // A confirmed entry stays as it was confirmed. The mail says that the address is on the list.
+  // A confirmed entry stays unchanged. The mail says that the address is already on the list.
   await subscribers.updateMany({
     where: { ...open, state: 'confirmed' },
     data: { mailDue: byMail },

@@ -7,7 +7,10 @@ import { receiveSignUp } from './receive-sign-up';
 import { sendDueMails } from './send-mails';
 import { settleSignUps } from './settle-sign-ups';
 
-/** Settles what was received and sends the mails that are due. */
+/**
+ * Merges received sign-ups with the earlier entries of their addresses, and sends the mails that
+ * are due.
+ */
 export const settleAndSend = async (strapi: Core.Strapi) => {
   await settleSignUps(strapi);
   await sendDueMails(strapi, new Date());
@@ -15,8 +18,9 @@ export const settleAndSend = async (strapi: Core.Strapi) => {
 
 /**
  * Stores a valid enquiry of kind `newsletter` as a sign-up, and returns the body of the response.
- * What depends on an earlier entry of the address runs after the response is sent, so that the time
- * of the response reveals nothing. If the process ends before, the schedule does it.
+ * Work that depends on an earlier entry of the address runs after the response, so that the
+ * response time does not reveal whether there is one. If the process ends before that, the
+ * scheduled task does the work.
  */
 export const takeSignUp = async (
   strapi: Core.Strapi,

@@ -3,8 +3,8 @@ import { SUBSCRIBER } from './subscriber';
 
 /**
  * Takes an address off the list. The entry stays, with its dates, as the proof of the consent and
- * of its withdrawal. Its `address` becomes free, so that a later sign-up is a new entry. Does nothing
- * when the entry is already withdrawn or deleted.
+ * of its withdrawal. Its unique field `address` is cleared, so that a later sign-up creates a new
+ * entry. Does nothing when the entry is already withdrawn or deleted.
  */
 export const withdraw = async (
   strapi: Core.Strapi,

@@ -13,7 +13,7 @@ export const withdrawalToken = (documentId: string, secret: string) =>
 
 /**
  * Returns the document id in a token that is signed with one of `secrets`, otherwise null. Several
- * secrets are accepted, so that links in earlier mails survive a new first secret.
+ * secrets are accepted, so that links in earlier mails still work after a new secret was added.
  */
 export const withdrawnBy = (token: string, secrets: readonly string[]): string | null => {
   const { documentId = '', given = '' } = TOKEN.exec(token)?.groups ?? {};

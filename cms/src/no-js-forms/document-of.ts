@@ -3,7 +3,7 @@ import { STYLE } from './page-style';
 import { words } from './words';
 
 interface Content {
-  /** Title of the document, in front of the brand's name. */
+  /** Title of the document; the brand's name follows it. */
   readonly title: string;
   readonly heading: string;
   readonly content: Markup;

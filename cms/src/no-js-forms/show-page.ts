@@ -4,7 +4,7 @@ import { STYLE_SOURCE } from './page-style';
 interface Page {
   readonly status: number;
   readonly page: string;
-  /** Further origins to which a form on the page may lead, beside the CMS itself. */
+  /** Origins, besides that of the CMS, to which a form on the page may be sent or redirected. */
   readonly formsTo?: readonly string[];
 }
 

@@ -1,18 +1,18 @@
-/** A text as the form of the panel shows it. */
+/** The label and the help of a text field in the panel's form. */
 export interface DeclaredText {
   readonly label: string;
   readonly help: string;
 }
 
-/** The component that the rows of a list consist of, with the texts of one row. */
+/** The component of the rows of a list, with the label and the help of each text in a row. */
 export interface DeclaredRows {
   readonly component: string;
   readonly fields: Readonly<Record<string, DeclaredText>>;
 }
 
-/** What the CMS needs to know of a single type of texts beside its schema. */
+/** What the panel's form shows for a single type that contains texts of pages. */
 export interface DeclaredType {
-  /** Every field in the order of the form, those with rows too. */
+  /** All fields in the order of the form, including those that are lists of rows. */
   readonly fields: Readonly<Record<string, DeclaredText>>;
   /** The names of the fields that are pictures. */
   readonly pictures: readonly string[];

@@ -4,7 +4,7 @@ export type TextsName = (typeof TEXT_TYPE_NAMES)[number];
 
 type UidOf<Name extends TextsName> = { [One in Name]: `api::${One}.${One}` }[Name];
 
-/** The uid of a single type that contains the words of pages. */
+/** The uid of a single type that contains texts of pages. */
 export type TextsUid = UidOf<TextsName>;
 
 export const uidOfTexts = <Name extends TextsName>(name: Name) =>

@@ -34,7 +34,7 @@ export const BLOG_FORMS: PanelForms = {
       },
       Body: {
         label: 'Text of the post',
-        // Strapi shows about sixty characters and cuts off the rest.
+        // Strapi shows only about sixty characters of this help and cuts off the rest.
         help: 'Parts in any order, such as Text, Picture, Text, Quote.',
       },
       searchTitle: {

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COLUMNS, FORM, type Row, type Values, valueAt } from './configuration';
 
-/** What we wrote into a configuration, and the fields that the content type had then. */
+/**
+ * The values that this CMS last wrote into a configuration, and the fields that the content type
+ * had then.
+ */
 export interface Written {
   readonly attributes: readonly string[];
   readonly values: Values;
@@ -26,8 +29,8 @@ const onlyOf = (names: readonly string[], path: string, value: unknown): unknown
 };
 
 /**
- * Compares what is stored with what we wrote. Strapi has removed fields that no longer exist from
- * both layouts, and has appended new ones, so the comparison ignores these.
+ * Returns whether the stored value is the one that we wrote last. Ignores fields that were removed
+ * or added since, because Strapi removes them from, or appends them to, both layouts by itself.
  */
 const isAsWritten = ({ stored, written, attributes }: Configured, path: string): boolean => {
   if (!written || !(path in written.values)) return false;
@@ -39,13 +42,14 @@ const isAsWritten = ({ stored, written, attributes }: Configured, path: string):
 };
 
 /**
- * Returns the values to write, and what we have written after that. A value is written if it is
- * still the one that we wrote last. A value that we have never written is written if it is still
- * the one that Strapi generated. So every value that the owner changed in the panel stays, also one
- * that she emptied.
+ * Returns the values to write now as `changes`, and all values of ours that are in the
+ * configuration then as `written`. A value is written if it is still the one that we wrote last. A
+ * value that we have never written is written if it is still the one that Strapi generated. So
+ * every value that the owner changed or emptied in the panel stays.
  *
- * If all values that we wrote are generated ones again, Strapi has generated the configuration
- * anew, for example because the content type was removed for some time.
+ * If all values that we wrote equal the generated ones, Strapi has generated the configuration
+ * anew, for example because the content type was removed for some time. Our values are then written
+ * again.
  */
 export function changedValues(configured: Configured): { changes: Values; written: Written } {
   const { stored, generated, declared, attributes } = configured;

@@ -1,6 +1,5 @@
 /**
- * A content type or component as Strapi's content manager knows it: with the fields that Strapi
- * adds.
+ * A content type or component in Strapi's content manager, including the fields that Strapi adds.
  */
 export interface Model {
   readonly uid: string;
@@ -32,7 +31,7 @@ const withValue = (at: unknown, [key = '', ...rest]: readonly string[], value: u
   return { ...nested, [key]: rest.length > 0 ? withValue(nested[key], rest, value) : value };
 };
 
-/** The configuration with the given values; the others stay. */
+/** Returns a copy of the configuration in which the given values are replaced. */
 export const withValues = <T extends object>(configuration: T, values: Values): T =>
   Object.entries(values).reduce<T>(
     (changed, [path, value]) => withValue(changed, path.split('.'), value) as T,

@@ -51,11 +51,11 @@ export const ENQUIRY_FORMS: PanelForms = {
       product: { hidden: 'The ID of the product. `productTitle` says which one it is.' },
       key: { hidden: 'Prevents that an enquiry is stored twice. It says nothing to a reader.' },
     },
-    // A newsletter entry has no name.
+    // The e-mail address, because a newsletter entry has no name.
     title: 'email',
     list: {
-      // `src/admin/enquiries/list-columns.tsx` shows the beginning of the message where no product
-      // is named.
+      // If an enquiry is about no product, `src/admin/enquiries/list-columns.tsx` shows the
+      // beginning of its message in the column `productTitle`.
       columns: ['createdAt', 'kind', 'name', 'productTitle', 'state', 'email'],
       sortBy: 'createdAt',
       direction: 'DESC',

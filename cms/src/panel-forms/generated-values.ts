@@ -1,8 +1,8 @@
 import { COLUMNS, FORM, type Model, type Values } from './configuration';
 import { formRows } from './form-rows';
 
-// The rules by which @strapi/content-manager generates the configuration of a new content type:
-// dist/server/services/utils/configuration/. It does not export them.
+// The rules by which @strapi/content-manager generates the configuration of a new content type,
+// copied from dist/server/services/utils/configuration/ because the package does not export them.
 const UNLISTED_TYPES = ['json', 'password', 'richtext', 'dynamiczone', 'blocks'];
 const LISTED_RELATIONS = ['oneToOne', 'oneToMany', 'manyToOne', 'manyToMany'];
 const NOT_IN_FORMS = [
@@ -17,8 +17,8 @@ const NOT_IN_FORMS = [
 const LIST_LENGTH = 4;
 
 /**
- * The configuration that Strapi generates for a content type or component, as far as we replace
- * it.
+ * Returns the values that Strapi generates for a content type or component. Contains only the
+ * values that we replace.
  */
 export function generatedValues(
   { attributes }: Model,

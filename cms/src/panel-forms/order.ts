@@ -9,7 +9,8 @@ export const ORDER_FORMS: PanelForms = {
         width: 12,
       },
     },
-    // Strapi then uses the name of the content type. It would show a document ID by default.
+    // With `id`, Strapi uses the content type's name as the heading. By default it shows a document
+    // ID.
     title: 'id',
   },
 };

@@ -3,7 +3,10 @@ export interface ShownField {
   readonly label: string;
   /** One sentence with an example, shown below the field. */
   readonly help: string;
-  /** Columns of the form's twelve; by default Strapi's own width for the type of the field. */
+  /**
+   * Width in columns of the form's grid of twelve; by default Strapi's own width for the field's
+   * type.
+   */
   readonly width?: 4 | 6 | 8 | 12;
   /** Whether the form shows the value but does not let it be changed. */
   readonly readOnly?: true;
@@ -26,7 +29,7 @@ export interface PanelList {
   readonly direction: 'ASC' | 'DESC';
   /** The sizes that the panel offers. */
   readonly pageSize: 10 | 20 | 50 | 100;
-  /** Other headings than those of `STAMP_LABELS`. */
+  /** Headings that replace those of `STAMP_LABELS`. */
   readonly stamps?: Partial<Readonly<Record<Stamp, string>>>;
 }
 
@@ -34,13 +37,16 @@ export interface PanelList {
 export interface PanelForm {
   /** Every field of the schema, in the order of the form. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** The field whose value is the heading of an entry; by default the first short text. `id` stands for none. */
+  /**
+   * The field whose value is the heading of an entry; by default the first short text. With `id`,
+   * the heading is the name of the content type.
+   */
   readonly title?: string;
-  /** Only for collection types. */
+  /** The list of entries; only for collection types. */
   readonly list?: PanelList;
 }
 
-/** By uid: `api::product.product`, `product.fact`. */
+/** Forms by uid of the content type or component: `api::product.product`, `product.fact`. */
 export type PanelForms = Readonly<Record<string, PanelForm>>;
 
 export const isShown = (field: Field): field is ShownField => 'label' in field;

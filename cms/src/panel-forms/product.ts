@@ -45,7 +45,7 @@ export const PRODUCT_FORMS: PanelForms = {
         help: 'Shown after the main picture on the product page, such as the resin or the label; describe each of them too.',
       },
       facts: {
-        // Strapi shows the label only: it has no place for the help of a repeatable component.
+        // Strapi shows only the label of a repeatable component, not its help.
         label: 'Facts, the rows of the table',
         help: 'The rows of the table on the product page: “Botanical name” – “Boswellia carterii”.',
       },

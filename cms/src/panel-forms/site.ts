@@ -102,7 +102,7 @@ export const SITE_FORMS: PanelForms = {
         help: 'Counted from the day an enquiry came, such as 36; empty for 24. The form tells visitors.',
       },
     },
-    // Strapi then uses the name of the content type.
+    // With `id`, Strapi uses the content type's name as the heading.
     title: 'id',
   },
   'site.social-page': {

@@ -76,9 +76,9 @@ const writeForms = async (strapi: Core.Strapi) => {
 };
 
 /**
- * Writes the labels, help and lists of `PANEL_FORMS` into the content manager's configuration. What
- * the owner arranged in the panel stays: `changed-values.ts`. Must be called in `bootstrap`, after
- * Strapi has generated the configurations.
+ * Writes the labels, help and lists of `PANEL_FORMS` into the content manager's configuration.
+ * Keeps what the owner has changed in the panel (see `changed-values.ts`). Must be called in
+ * `bootstrap`, after Strapi has generated the configurations.
  *
  * On PostgreSQL a lock makes other processes that start at the same time wait.
  */

@@ -12,7 +12,7 @@ type Answer = (ctx: Context, strapi: Core.Strapi, now: Date) => Promise<void>;
 interface PanelRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The right that a user needs at least, and the content type that it is a right on. */
+  /** The right that a user needs: the action, and the content type on which it is performed. */
   readonly right: readonly ['read' | 'delete', UID.ContentType];
   readonly answer: Answer;
 }
@@ -29,9 +29,9 @@ const ROUTES: readonly PanelRoute[] = [
 ];
 
 /**
- * Adds the routes of our own actions to those of the content manager, below `/content-manager`.
- * Strapi gives the routes of a content type to `/api` only. Must be called in `register`, before
- * Strapi mounts the routes.
+ * Adds routes for our own actions to those of the content manager, below `/content-manager`. Strapi
+ * mounts the routes that a content type declares only below `/api`. Must be called in `register`,
+ * before Strapi mounts the routes.
  */
 export const addPanelRoutes = (strapi: Core.Strapi) => {
   const { admin } = strapi.plugin('content-manager').routes as Record<string, Core.Router>;

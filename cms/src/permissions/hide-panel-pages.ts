@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The rights without which the panel shows no link to a page that an owner does not need: the
- * marketplace and the list of plugins, and the content-type builder, which can only show content
- * types in production.
+ * Rights to pages of the panel that an owner does not need: the marketplace, the list of plugins,
+ * and the content-type builder, which is read-only in production. Without the right to a page, the
+ * panel shows no link to it.
  */
 const HIDDEN = ['admin::marketplace.read', 'plugin::content-type-builder.read'];
 

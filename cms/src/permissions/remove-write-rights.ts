@@ -8,9 +8,9 @@ const REMOVED = [
 ];
 
 /**
- * Removes from every role the rights to write in the panel what visitors write, so that the panel
- * offers neither "Create new entry" nor a copy. Strapi gives all rights to the role Super Admin at
- * every boot, so this runs at every boot too.
+ * Removes from every role the rights in `REMOVED`, because only visitors write enquiries and
+ * subscribers. The panel then offers neither "Create new entry" nor a copy. Strapi gives all rights
+ * to the role Super Admin at every boot, so this runs at every boot too.
  */
 export const removeWriteRights = async (strapi: Core.Strapi) => {
   for (const { subject, actions } of REMOVED)

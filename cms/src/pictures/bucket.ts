@@ -42,8 +42,9 @@ export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
         params: { Bucket: env('S3_BUCKET'), ACL: undefined },
       },
     },
-    // A file's name contains a hash, so each uploaded file has its own URL. Only Replace in the
-    // panel changes the file at a URL; browsers then continue to show the cached one.
+    // A file's name contains a hash, so each uploaded file has its own URL. Only the panel's
+    // Replace button changes the file at a URL; browsers that have cached the old file then
+    // continue to show it.
     actionOptions: {
       upload: { CacheControl: `max-age=${seconds},immutable` },
       uploadStream: { CacheControl: `max-age=${seconds},immutable` },

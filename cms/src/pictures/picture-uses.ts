@@ -40,8 +40,8 @@ const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Prom
   });
 
 /**
- * Returns the rows of one content type or component that show a file for which `file` holds in a
- * media field, or contain `hash` in a text.
+ * Returns the rows of one content type or component with a media field that contains a file that
+ * matches the condition `file`, or with a text that contains `hash`.
  */
 const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: object, hash?: string) => {
   const media = namesOf(schema, ({ type }) => type === 'media');
@@ -81,9 +81,9 @@ const around = async (
 };
 
 /**
- * Returns the entries, drafts and published ones, that show a file for which the condition `file` on
- * Strapi's files holds. Searches media fields, and texts for the `hash` of a file if it is given.
- * Also searches components at any depth.
+ * Returns the entries, drafts and published ones, that show a file that matches `file`, a `where`
+ * condition on Strapi's files. Searches media fields, and texts for the `hash` of a file if it is
+ * given. Also searches components at any depth.
  */
 export const entriesWith = async (
   strapi: Core.Strapi,

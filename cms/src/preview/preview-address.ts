@@ -5,7 +5,7 @@ import { isPreviewed, PREVIEWED } from './previewed-types';
 interface OpenEntry {
   readonly documentId: string;
   readonly status?: string | undefined;
-  /** The end of the page's address; by default the id of the document. */
+  /** Last part of the path of the page's URL; by default the id of the document. */
   readonly address?: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isPreviewed, PREVIEWED } from './previewed-types';
 
 /**
- * Returns the end of the address of a published document's page if the owner writes the addresses of
- * its type. Returns undefined for other types and for drafts.
+ * Returns the last part of the path of a published document's page if the owner sets it, as for law
+ * pages. Returns undefined for other types and for drafts.
  */
 export const publishedAddress = async (
   strapi: Core.Strapi,

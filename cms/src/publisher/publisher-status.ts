@@ -1,6 +1,6 @@
 import { yup } from '@strapi/utils';
 
-/** What the publisher says about publishing; see scripts/publisher/status-json.mjs. */
+/** The publisher's response to a request for its status; see scripts/publisher/status-json.mjs. */
 export interface PublisherStatus {
   /** When the served release was made, as an ISO date and time; `null` when there is none. */
   readonly servedSince: string | null;
@@ -14,10 +14,12 @@ export interface PublisherStatus {
   } | null;
   /** Since when an earlier release is served at the owner's wish; `null` otherwise. */
   readonly heldSince: string | null;
-  /** The loss of many documents that the owner has to confirm. */
+  /**
+   * A loss of many documents at once, which the owner must confirm before the site is published.
+   */
   readonly loss: { readonly since: string; readonly text: string } | null;
   readonly problemCount: number;
-  /** `document` is for example `product/abc`, or `null` when the problem is of no document. */
+  /** `document` is for example `product/abc`, or `null` when the problem concerns no document. */
   readonly problems: readonly {
     readonly document: string | null;
     readonly title: string;
@@ -57,9 +59,10 @@ const bodyOf = async (answer: Response) => {
 };
 
 /**
- * Asks the publisher what is served and what failed.
+ * Requests the publisher's status.
  *
- * @param publisher `url` is the address of its webhook, PUBLISHER_URL; the status is beside it.
+ * @param publisher `url` is the URL of its webhook, PUBLISHER_URL; the status has the relative URL
+ * `status`.
  * @throws when the publisher does not answer within three seconds, or answers something else.
  */
 export const readPublisherStatus = async ({

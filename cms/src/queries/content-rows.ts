@@ -4,7 +4,7 @@ import { ENTRY, MEDIA, PUBLISHED, READING } from './row-parts';
 /** What search engines show of a product or a post, if an editor wrote it. */
 const SEARCH_LISTING = { searchTitle: 'unfiltered', searchDescription: 'unfiltered' } as const;
 
-/** The content that visitors read. */
+/** The allowed queries on content types that visitors may read. */
 export const CONTENT_ROWS = {
   'api::product.product': {
     parameters: READING,

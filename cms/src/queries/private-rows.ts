@@ -1,7 +1,7 @@
 import type { Rows } from './allowed-row';
 import { ENTRY } from './row-parts';
 
-/** Content types that visitors cannot read. */
+/** The allowed queries on content types that visitors may not read. */
 export const PRIVATE_ROWS = {
   // Visitors may only create enquiries. A custom API token with the right to read enquiries may
   // page through them and sort them, but not filter them.

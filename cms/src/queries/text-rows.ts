@@ -24,7 +24,7 @@ const rowOf = ({ fields, pictures, rows }: DeclaredType): Row => {
   };
 };
 
-/** The words of pages, which are read whole and without filters. */
+/** The allowed queries on single types that contain texts of pages: all fields, without filters. */
 export const TEXT_ROWS = Object.fromEntries(
   TEXT_TYPE_NAMES.map((name) => [uidOfTexts(name), rowOf(DECLARED_TEXTS[name])]),
 ) as Record<TextsUid, Row>;

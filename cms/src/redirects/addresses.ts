@@ -1,6 +1,7 @@
 /**
- * A copy of the rules in the site's `src/domain/redirects/redirect.ts`, because the CMS is a package
- * of its own. `test/redirect-addresses.test.ts` compares both, and the limits of the schema.
+ * Limits copied, like the rules below, from the site's `src/domain/redirects/redirect.ts`, because
+ * the CMS is a separate package. `test/redirect-addresses.test.ts` compares both copies, and checks
+ * the limits against the schema.
  */
 export const LIMITS = { from: 200, to: 500 };
 
@@ -18,7 +19,10 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns the path in the form in which redirects are compared; null for a text that is not a path. */
+/**
+ * Returns the path, normalised for comparison with other redirects; null for a text that is not a
+ * path.
+ */
 export const redirectPath = (written: string): string | null => {
   const path = decoded(written.trim())?.normalize('NFC').toLowerCase().replace(/\/$/u, '') ?? '';
   return PATH.test(path) && !DOTS.test(path) && path.length <= LIMITS.from ? path : null;
@@ -38,8 +42,8 @@ const encodeOnce = (text: string): string =>
   text.replace(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters));
 
 /**
- * Returns the address as a `Location` header takes it; null for a text that is neither a path nor an
- * address with `https://`. An address on one of `origins`, the site's own, becomes a path.
+ * Returns the address in the form of a `Location` header; null for a text that is neither a path
+ * nor an address with `https://`. An address on one of `origins`, the site's own, becomes a path.
  */
 export const redirectTarget = (written: string, origins: readonly string[] = []): string | null => {
   const text = written.trim().normalize('NFC');

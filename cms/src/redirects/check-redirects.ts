@@ -11,7 +11,7 @@ interface Redirect {
   readonly to?: string | null;
 }
 
-/** Throws the error that the panel shows below a field. */
+/** Throws a validation error, which the panel shows below the field. */
 const refuse = (field: 'from' | 'to', message: string): never => {
   throw new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],
@@ -22,7 +22,7 @@ const FROM =
   'Write what stands after the name of the site, such as /old-shop: letters, digits, hyphens, dots and slashes.';
 const TO = 'Write a path of the site, such as /product, or an address that begins with https://.';
 
-/** The actions that write what their `data` contains. */
+/** Actions of the document service that write a redirect. */
 const WRITES = ['create', 'clone', 'update'];
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -48,9 +48,9 @@ const refuseChains = (from: string, to: string, others: readonly Redirect[]) => 
 };
 
 /**
- * Checks a redirect when it is saved or copied, in the panel or through the API, and stores it in
- * the form in which redirects are compared. The site checks redirects again, because two saves at
- * the same time can contradict each other.
+ * Checks a redirect when it is saved or copied, in the panel or through the API, and normalises its
+ * addresses. The site checks redirects again, because two saves at the same time can contradict
+ * each other.
  *
  * @param origins the site's own origins: an address on one of them counts as a path.
  */
@@ -67,7 +67,7 @@ export const checkRedirects = (strapi: Core.Strapi, origins: readonly string[]) 
     const isNew = action !== 'update';
     if (isNew && redirects.length >= MOST)
       refuse('from', `There are ${MOST} redirects, and the site reads no more: delete one first.`);
-    // The redirect that is changed or copied.
+    // The redirect that is changed or copied; undefined when a new one is created.
     const stored = redirects.find(({ documentId }) => documentId === params.documentId);
     const { from = stored?.from, to = stored?.to } = data;
     // Strapi itself handles empty fields of a draft and values of another type.

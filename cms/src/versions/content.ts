@@ -1,13 +1,13 @@
 import type { Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 
-/** A picture. If it was deleted, messages show its former name. */
+/** Reference to a picture: its documentId and its name, which messages show if it was deleted. */
 export interface FileRef {
   readonly file: string;
   readonly name: string;
 }
 
-/** A related document. If it was deleted, messages show its former title. */
+/** Reference to a related document. Messages show `name`, its title, if it was deleted. */
 export interface DocumentRef {
   readonly document: string;
   readonly locale: string | null;

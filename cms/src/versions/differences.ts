@@ -41,8 +41,9 @@ const both = (then: unknown, now: unknown) => {
 };
 
 /**
- * Returns in one line how a version differs from what the entry contains now, for example
- * `Price (US$) 18 (now 20), Description`. Empty if nothing differs. `mayRead` excludes fields.
+ * Returns in one line how a version differs from what the entry contains now, for example `Price
+ * (US$) 18 (now 20), Description`. Empty if nothing differs. Leaves out fields for which `mayRead`
+ * returns false.
  */
 export const differences = (
   uid: string,

@@ -5,7 +5,9 @@ import type { Attribute, Content, DocumentRef, FileRef } from './content';
 /** The data for the document service, and the parts of the version that it does not contain. */
 export interface Input {
   readonly data: Record<string, unknown>;
-  /** Names of fields, pictures and documents that no longer exist, each as in “the picture “resin.png””. */
+  /**
+   * Fields, pictures and documents that no longer exist, for a message: `the picture “resin.png”`.
+   */
   readonly leftOut: readonly string[];
 }
 
@@ -16,7 +18,7 @@ const isFileRef = (value: unknown): value is FileRef =>
 const isDocumentRef = (value: unknown): value is DocumentRef =>
   isPart(value) && typeof value.document === 'string';
 
-/** Returns the parts or references of a value that is one, a list of them, or nothing. */
+/** Returns a list, a single item or null as a list. Throws an error for an item of another type. */
 const listOf = <One>(
   name: string,
   value: unknown,

@@ -13,7 +13,8 @@ const isAny: Losable = () => true;
 
 /**
  * Returns a test for the rows of a document that an action may replace or delete. Returns undefined
- * for an action that loses nothing: saving a draft does not change what is published.
+ * for an action that loses nothing, such as saving a draft, which leaves the published row
+ * unchanged.
  */
 const losable = (action: string, status: unknown, withDrafts: boolean): Losable | undefined => {
   if (action === 'delete') return isAny;
@@ -48,10 +49,10 @@ const rowsAfter = async (
 };
 
 /**
- * Stores what was in a document before an action and is in none of its rows afterwards. If the
- * document was deleted, its draft becomes the version that the list of deleted documents restores.
- * Published content that differs from the draft becomes another version. A single type never counts
- * as deleted, because the CMS creates its entry again.
+ * Stores as versions the content that a document contained before an action and does not contain
+ * afterwards. If the document was deleted, its draft becomes the version that the list of deleted
+ * documents restores. Published content that differs from the draft becomes another version. A
+ * single type never counts as deleted, because the CMS creates its entry again.
  */
 const storeLost = async (
   strapi: Core.Strapi,
@@ -73,9 +74,9 @@ const storeLost = async (
 };
 
 /**
- * Stores what an action on a document replaces or deletes, in the transaction of the action: a
- * failed publication leaves no version, and a version that cannot be stored fails the publication.
- * Must be called in `register`.
+ * Stores the content that an action on a document replaces or deletes as a version, in the
+ * transaction of the action. So a failed action leaves no version, and an action fails if its
+ * version cannot be stored. Must be called in `register`.
  */
 export const keepVersions = (strapi: Core.Strapi) => {
   strapi.documents.use(async (context, next) => {

@@ -4,7 +4,7 @@ import { type Content, contentAttributes } from './content';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A row of a content type with everything that belongs to it. */
+/** A row of a content type with its pictures, relations, components and authors. */
 export type Row = Values & {
   readonly id: number;
   readonly documentId: string;
@@ -118,7 +118,9 @@ export const rowsOf = async (
     },
   });
 
-/** Returns the rows as `rowsOf`, with the roles of their creator, on which rights can depend. */
+/**
+ * Returns the same rows as `rowsOf`, with the roles of their creator, on which rights can depend.
+ */
 export const rowsForRights = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   rowsOf(strapi, uid, documentId, {
     createdBy: { ...PERSON, populate: { roles: { select: ['id', 'code'] } } },

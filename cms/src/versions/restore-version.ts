@@ -25,7 +25,10 @@ export interface Restored {
 
 type Data = Record<string, unknown>;
 
-/** Stores the present draft if it is neither published nor equal to the version that replaces it. */
+/**
+ * Stores the current draft as a version, unless it equals the published content or the version that
+ * replaces it.
+ */
 const keepDraft = async (
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -67,11 +70,15 @@ const createAgain = async (
 /** Returns why a value was refused; undefined for an error that is not about a value. */
 const refusalOf = (error: Error & { code?: string }) => {
   if (error instanceof errors.ValidationError) return error.message;
-  // PostgreSQL's classes of errors about values and constraints. The message contains the statement.
+  // PostgreSQL's error classes for invalid values (22) and violated constraints (23). Does not
+  // return the error's message, because it contains the SQL statement.
   return /^2[23]/.test(error.code ?? '') ? 'a value does not fit into its field' : undefined;
 };
 
-/** Explains to the user why the document service or the database refused a value. */
+/**
+ * Converts an error about a refused value to a message for the user. Returns other errors
+ * unchanged.
+ */
 const explained = (error: Error) => {
   const refusal = refusalOf(error);
   return refusal === undefined
@@ -126,7 +133,7 @@ const restore = async (
 
 /**
  * Restores a version, as a draft if its type has drafts. The document may have been deleted. Either
- * everything is restored, except the names in `leftOut`, or nothing is changed.
+ * everything is restored, except what `leftOut` lists, or nothing is changed.
  *
  * @throws NotFoundError, PolicyError or ApplicationError with a sentence for the user.
  */

@@ -9,8 +9,8 @@ export const editedRow = (rows: readonly Row[], locale: string | null) => {
 };
 
 /**
- * Returns the users who created deleted documents, by their id and with their roles: Strapi's
- * conditions "is creator" and "has same role as creator" read them.
+ * Returns the users who created deleted documents, by their id and with their roles, which Strapi
+ * needs for the conditions "is creator" and "has same role as creator".
  */
 export const creatorsOf = async (
   strapi: Core.Strapi,
@@ -23,7 +23,7 @@ export const creatorsOf = async (
   return new Map(found.map((person) => [person.id, person]));
 };
 
-/** Returns the fields of a deleted document that the conditions of rights read. */
+/** Returns the fields of a deleted document that Strapi needs for conditions of permissions. */
 export const deletedEntity = (
   { document, creator }: Pick<Version, 'document' | 'creator'>,
   creators: ReadonlyMap<number | null, Person>,

@@ -18,11 +18,13 @@ interface Stored {
   readonly isDeleted: boolean;
 }
 
-/** Returns the key of a document in the table of versions. */
+/** Returns the key of a document in the table of versions; empty for a single type. */
 export const documentKey = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   isSingle(strapi, uid) ? '' : documentId;
 
-/** Returns the user of the panel whose request this is; undefined for a program or the CMS itself. */
+/**
+ * Returns the panel user who sent the current request; undefined for a program or the CMS itself.
+ */
 const currentUser = (strapi: Core.Strapi): Person | undefined => {
   const state = strapi.requestContext.get()?.state;
   return state?.auth?.strategy?.name === 'admin' ? state.user : undefined;

@@ -40,7 +40,10 @@ export interface Version {
   readonly id: number;
   /** The uid of the content type. */
   readonly type: string;
-  /** The documentId; empty for a single type, whose entry may get another one. */
+  /**
+   * The documentId; empty for a single type, whose documentId changes if its entry is created
+   * again.
+   */
   readonly document: string;
   readonly locale: string | null;
   /** The heading of the entry in the panel; empty if it has none. */
@@ -76,7 +79,9 @@ interface Versions {
   deleteMany(query: { where: object }): Promise<{ count: number }>;
 }
 
-/** The rows of the table; Strapi's types know only the tables of content types. */
+/**
+ * Returns Strapi's queries on the table. Strapi's types contain only the tables of content types.
+ */
 export const versionsIn = (strapi: Core.Strapi): Versions => strapi.db.query(UID as never);
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['getConnection']>['transacting']>[0];

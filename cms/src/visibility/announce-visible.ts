@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { momentWatch } from './moment-watch';
 import { waitingTypes, waitingUntil } from './visible-at';
 
-/** Time between two checks, in ms. A document is announced at most so long after its moment. */
+/** Time between two checks in ms, and so the maximum delay of an announcement. */
 const EACH_MS = 10_000;
 
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Emits the event `entry.publish` for each document whose moment has come. So it notifies the same
- * webhooks as a publication: the publisher, an edge host and the owner's own. They then request the
- * document, which is visible now.
+ * Emits the event `entry.publish` for each published document whose date or time of visibility has
+ * come. The event triggers the same webhooks as a publication: those of the publisher, an edge host
+ * and the owner. Their receivers then request the document, which is visible now.
  */
 export const announceVisible = (strapi: Core.Strapi) => {
   const check = momentWatch({

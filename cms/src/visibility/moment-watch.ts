@@ -1,11 +1,12 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a function that announces the documents whose moment has come since its last call. There
- * is no timer for each moment: timers cannot be set far ahead, and would have to follow every edit.
- * The first call looks back one day, because a moment may have come while the CMS was not running.
- * If the clock was set back, the function announces the documents whose moment is in the future
- * again, so that they disappear from the site.
+ * Returns a function that announces the documents whose moment, from which they are visible, has
+ * come since its last call. There is no timer for each moment, because Node timers cannot be set
+ * far ahead and would have to follow every edit. The first call looks back one day, because a
+ * moment may have come while the CMS was not running. If the clock was set back, the function
+ * announces again the documents whose moment is now in the future, so that they disappear from the
+ * site.
  *
  * @param parts.momentsBetween returns the documents whose moment is after `from` and not after
  * `to`, both in ms since 1970. If it fails, the next call repeats the same period.

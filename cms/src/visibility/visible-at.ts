@@ -17,13 +17,13 @@ const momentOf = (ms: number) => new Date(ms).toISOString();
  */
 const WAITS = { visibleFrom: momentOf, publishedOn: dayOf };
 
-/** Returns those of the fields that a content type has; the owner may have removed one. */
+/** Returns the fields of `WAITS` that a content type has; the owner may have removed one. */
 const waitsOf = (strapi: Core.Strapi, uid: WaitingType) =>
   Object.entries(WAITS).filter(([field]) =>
     Object.hasOwn(strapi.contentType(uid).attributes, field),
   );
 
-/** Returns the content types with such a field. */
+/** Returns the content types that have at least one field of `WAITS`. */
 export const waitingTypes = (strapi: Core.Strapi) =>
   WAITING_TYPES.filter((uid) => waitsOf(strapi, uid).length > 0);
 
@@ -35,8 +35,9 @@ export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) =>
 });
 
 /**
- * Filters that match the documents whose moment is after `from` and not after `to`. Call it only for
- * `waitingTypes`, because Strapi ignores an empty `$or` and matches every document.
+ * Filters that match the documents with a date or time of `WAITS` after `from` and not after `to`.
+ * Call it only for `waitingTypes`, because Strapi ignores an empty `$or` and matches every
+ * document.
  */
 export const waitingUntil = (strapi: Core.Strapi, uid: WaitingType, from: number, to: number) => ({
   $or: waitsOf(strapi, uid).map(([field, write]) => ({

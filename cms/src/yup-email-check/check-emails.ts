@@ -15,7 +15,7 @@ const NO_EMAIL = ({ path }: { path: string }) => `${path} must be a valid email`
 /**
  * Replaces yup's check of e-mail addresses. Matching yup's pattern takes twice as long for each
  * additional dot in the address, so one request could block the server. Must be called before
- * Strapi creates its first schema, because Strapi caches some schemas for its lifetime.
+ * Strapi creates its first schema, because Strapi caches some schemas until the process ends.
  */
 export const checkEmailsOurselves = () =>
   yup.addMethod(yup.string, 'email', function email(message = NO_EMAIL) {
