@@ -11,7 +11,7 @@ const newsletter = ({ env }: Core.Config.Shared.ConfigParams) => {
   return {
     /** Origin of the site; null when it is unknown. */
     siteOrigin: site,
-    /** Origin under which visitors reach the API; null for the CMS's own URL. */
+    /** Origin of links to pages of the API; null if these links use the CMS's own URL. */
     linkOrigin: linkOrigin(site, env.array('ALLOWED_HOSTS', [])),
   };
 };

@@ -22,9 +22,9 @@ const storage = (env: Env) => {
   return url ? bucketProvider(env, url, ONE_YEAR) : ownFolder;
 };
 
-// Without a mail server Strapi's default provider remains, which connects to the receiver's own mail
-// server. Only e-mails outside the queue use it then: Strapi's reset of a panel password, and an
-// alert that the database cannot store.
+// Without a mail server, Strapi's default provider stays in use, which connects directly to the
+// recipient's mail server. It then sends only e-mails that bypass the queue: Strapi's password
+// reset for the panel, and an alert that the database cannot store.
 const email = (env: Env) => {
   const settings = mailSettings(env);
   if (settings.state !== 'ready') return {};

@@ -19,7 +19,7 @@ const filesIn = (path) =>
 
 /**
  * Returns a hash of all source files. Hashes relative paths, so that the result is the same on
- * every machine: the compiled files may come from a clone on another one.
+ * every machine: the compiled files may have been copied from another one.
  */
 const fingerprint = () => {
   const hash = createHash('sha256');

@@ -22,7 +22,7 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // Before Strapi's own widgets on the panel's home page.
+    // Shows our widget before Strapi's own ones on the panel's home page.
     app.widgets.register((others) => [
       {
         id: 'launch-checks',

@@ -26,9 +26,9 @@ const send = (strapi: Core.Strapi, mail: Message & { readonly to: string }) =>
   queueMail(strapi, mail).catch(() => sendNow(strapi, mail));
 
 /**
- * Returns a function that takes the present fault, or `null`. It sends the owner one e-mail when the
- * fault differs from that of the latest e-mail, and one when the fault has ended. It rejects when no
- * e-mail can be sent; the next call tries again.
+ * Returns a function that takes the current fault, or `null`. It sends the owner one e-mail when
+ * the fault differs from that of the latest e-mail, and one when the fault has ended. It rejects
+ * when no e-mail can be sent; the next call tries again.
  */
 export const ownerAlerts = (
   strapi: Core.Strapi,

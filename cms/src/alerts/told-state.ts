@@ -15,7 +15,8 @@ export interface ToldState {
 
 /**
  * Stores the reported fault in the database. A restart does not report it again, and only one of
- * several processes reports it. While the database stores nothing, this process keeps it in memory.
+ * several processes reports it. While the database is not writable, this process keeps the fault in
+ * memory.
  */
 export const toldState = (strapi: Core.Strapi, topic: string): ToldState => {
   const key = `api_alerts_${topic}`;

@@ -21,8 +21,9 @@ const mailboxKey = (address: string) => {
 
 /**
  * Limits the copies to visitors: 2 an hour and 5 a day to one mailbox, and `perHour` to all
- * mailboxes together. Without a limit, an attacker could use the form to flood strangers' mailboxes.
- * Returns a function that counts a copy to an address, and resolves with whether it may be sent.
+ * mailboxes together. Without a limit, an attacker could use the form to flood strangers'
+ * mailboxes. Returns a function that counts a copy to an address, and resolves with whether it may
+ * be sent.
  */
 export const copyLimit = (strapi: Core.Strapi, { perHour }: { readonly perHour: number }) => {
   if (perHour === 0) return async () => false;

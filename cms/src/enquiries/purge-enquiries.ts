@@ -6,7 +6,7 @@ const BATCH = 500;
 
 /**
  * Deletes at most `BATCH` enquiries in a transaction of its own, so that other requests wait only
- * briefly. Returns how many it deleted, and null while another process purges.
+ * briefly. Returns how many it deleted, or null while another process deletes enquiries.
  */
 const deleteSome = async (strapi: Core.Strapi, where: object): Promise<number | null> =>
   await strapi.db.transaction(async ({ trx }) => {

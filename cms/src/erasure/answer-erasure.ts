@@ -18,8 +18,8 @@ const Person = z.strictObject({
 });
 
 /**
- * Requires the right to delete every enquiry. An Author may delete only the entries that this Author
- * created; visitors create enquiries, so an enquiry has no creator.
+ * Requires the right to delete every enquiry. A user with Strapi's role Author may delete only
+ * entries that this user created. Enquiries have no creator, because visitors send them.
  */
 const requireRight = (strapi: Core.Strapi, userAbility: unknown) => {
   const { cannot } = permissionChecker(strapi, ENQUIRY, userAbility);

@@ -12,8 +12,8 @@ const WELL_AGAIN = { subject: 'The CMS stores again', text: 'Everything can be s
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
 /**
- * Returns a function that takes the failed checks and sends alerts about them: see `ownerAlerts`. It
- * logs the reasons when the failed checks differ from those of its latest call.
+ * Returns a function that takes the failed checks and sends alerts about them (see `ownerAlerts`).
+ * It logs the reasons when the failed checks differ from those of the previous call.
  */
 export const changeNotifier = (strapi: Core.Strapi) => {
   // A topic for each machine, because each machine has its own disks.

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
 import { readRecord } from './records';
 
-/** Maximum age of the latest backup: one day, and two hours for the random delay of its timer. */
+/**
+ * Maximum age of the latest backup: one day, and two spare hours, because its timer has a random
+ * delay.
+ */
 const DAY_MS = 26 * 3_600_000;
 /** Maximum age of the latest trial of a restore, which runs weekly: one week, and one spare day. */
 const TRIAL_MS = 8 * 24 * 3_600_000;

@@ -7,7 +7,8 @@ const TOKEN = /^(?<until>\d{13})\.(?<given>[\w-]{43})$/;
 const { seal, isSeal } = sealFor('launch checks');
 
 /**
- * Returns a token with which a program that knows the secret of this CMS may read the launch checks.
+ * Returns a token that gives access to the launch checks. Only a program that has the secret of
+ * this CMS can create one.
  *
  * @param now ms since 1970.
  */

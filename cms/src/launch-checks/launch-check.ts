@@ -1,13 +1,14 @@
 import type { UID } from '@strapi/strapi';
 
 /**
+ * The result of a check:
  * - `to-do`: must be done before the site is launched.
  * - `advice`: should be looked at.
  * - `done`: in order.
  */
 export type CheckState = 'to-do' | 'advice' | 'done';
 
-/** One line of the list that the owner reads before launch and while the site runs. */
+/** One line of the launch checks, which the owner reads before launch and while the site runs. */
 export interface LaunchCheck {
   readonly state: CheckState;
   readonly sentence: string;

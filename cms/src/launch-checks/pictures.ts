@@ -16,7 +16,7 @@ const WITHOUT_DESCRIPTION = {
 const titleOf = ({ Title, name, question, documentId }: PictureUse['row']) =>
   String(Title ?? name ?? question ?? documentId);
 
-/** Checks that the pictures of published documents have a description for people who cannot see them. */
+/** Checks that the pictures of published documents have a description (alternative text). */
 export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
   const uses = await entriesWith(strapi, WITHOUT_DESCRIPTION);
   const documents = new Map(

@@ -1,7 +1,7 @@
 /** Maximum length of an address (RFC 5321, section 4.5.3.1.3). */
 const MAX_CHARACTERS = 254;
 
-// Without quotes, brackets, separators and control characters, so that an address in a header
+// Excludes quotes, brackets, separators and control characters, so that an address in a header
 // cannot become two addresses or another header.
 const ADDRESS = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+$/u;
 

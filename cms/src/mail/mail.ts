@@ -1,7 +1,7 @@
 import { addressesIn } from './addresses';
 
 export interface Mail {
-  /** One e-mail address, or several that are separated by commas. Each gets an e-mail of its own. */
+  /** One e-mail address, or several separated by commas. Each address gets its own e-mail. */
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;

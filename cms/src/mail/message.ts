@@ -1,7 +1,7 @@
 import { html, type Markup, NOTHING } from '../no-js-forms/markup';
 import { MESSAGE_STYLE } from './message-style';
 
-/** A part of an e-mail. Texts are plain; line breaks count in a quotation only. */
+/** A part of an e-mail, with plain texts. Line breaks are kept only in a quotation. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }

@@ -35,10 +35,10 @@ const startSending = async (
 };
 
 /**
- * Sends the queued e-mails when the CMS starts to listen, once a minute, and after each `queueMail`,
- * until `stopMail` is called. Commands such as `strapi admin:create-user` do not listen and send
- * nothing. Logs wrong settings, and a mail server that cannot be used. Without a mail server,
- * e-mails stay in the queue for up to 30 days, and are sent once there is one.
+ * Sends the queued e-mails when the CMS starts to listen, then once a minute and after each
+ * `queueMail`, until `stopMail` is called. Commands such as `strapi admin:create-user` do not
+ * listen and so send nothing. Logs wrong settings, and a mail server that cannot be used. Without a
+ * mail server, e-mails stay in the queue for up to 30 days, and are sent once there is one.
  */
 export const startMail = async (strapi: Core.Strapi) => {
   const config = strapi.config.get<MailConfig>('mail');

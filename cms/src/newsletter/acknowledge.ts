@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export const BY_MAIL = 'mail';
 
 /**
- * Returns the response to a sign-up. It has the structure of the response to an enquiry, and
+ * Returns the response to a sign-up: the response to an enquiry, and in addition
  * `meta.confirmation`. The id is random and the date is the current one, because those of the
  * stored entry would reveal whether the address was known.
  */

@@ -15,7 +15,9 @@ const COLUMNS = [
   { key: 'link', header: 'Withdrawal link' },
 ];
 
-/** Requires an administrator, because the file contains links that withdraw each subscriber. */
+/**
+ * Requires an administrator, because anyone with the file can withdraw each subscriber's consent.
+ */
 const requireAdministrator = ({ state }: Context) => {
   if (!state.user.roles.some(({ code }: { readonly code: string }) => code === SUPER_ADMIN))
     throw new errors.ForbiddenError('Only administrators export the list');

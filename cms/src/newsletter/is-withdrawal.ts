@@ -5,8 +5,8 @@ import { NEWSLETTER } from './links';
 const PATH = new RegExp(`^${NEWSLETTER}/withdraw/[^/]+/?$`, 'i');
 
 /**
- * Returns whether a request withdraws a consent. Mail programs send it from any origin and with any
- * body (RFC 8058 allows multipart and a form). So the origin is not checked and the body not read:
- * the token in the URL is the credential.
+ * Returns whether a request withdraws a consent. Mail programs may send such a request from any
+ * origin and with any body (RFC 8058 allows multipart and form bodies). So the origin is not
+ * checked and the body is not read: the token in the URL is the credential.
  */
 export const isWithdrawal = (ctx: Context) => ctx.method === 'POST' && PATH.test(ctx.path);

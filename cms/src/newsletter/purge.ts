@@ -3,8 +3,9 @@ import { WITHDRAWN_DAYS } from './days';
 import { DAY_MS, SUBSCRIBER } from './subscriber';
 
 /**
- * Deletes sign-ups that were not confirmed in time, also when they were withdrawn, and those that
- * were confirmed and withdrawn more than `WITHDRAWN_DAYS` ago. Returns how many.
+ * Deletes sign-ups that were not confirmed in time, including withdrawn ones, and sign-ups that
+ * were confirmed and withdrawn more than `WITHDRAWN_DAYS` ago. Returns the number of deleted
+ * sign-ups.
  */
 export const purgeSubscribers = async (strapi: Core.Strapi, now: Date): Promise<number> => {
   const expired = { expiresAt: { $lte: now } };

@@ -4,7 +4,7 @@ import { settleAndSend } from './take-sign-up';
 
 /**
  * Schedules the purge of expired sign-ups every hour, and `settleAndSend` every minute. Each
- * sign-up starts `settleAndSend` too; the schedule repeats work that has failed or that was
+ * sign-up starts `settleAndSend` too; the scheduled call repeats work that failed, or that was
  * interrupted when the process ended.
  */
 export const scheduleNewsletter = (strapi: Core.Strapi) =>

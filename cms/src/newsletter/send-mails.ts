@@ -6,12 +6,13 @@ import { hashOfToken, newToken } from './confirmation-token';
 import { confirmationLink, withdrawalLink } from './links';
 import { notMailedLately, pendingUntil, SUBSCRIBER, type Subscriber } from './subscriber';
 
-/** Maximum number of mails of one call; the next call sends the others. */
+/** Maximum number of mails that one call sends; the next call sends the remaining ones. */
 const MOST = 100;
 
 /**
- * Marks an entry as mailed, with the hash of a new token. Returns false when another call or
- * process has done so, or when a mail went out in the last hour.
+ * Marks an entry as mailed, and stores the hash of the new token if the entry is pending. Returns
+ * false when another call or process has marked the entry, or when a mail to the address was sent
+ * in the last hour.
  */
 const claim = async (strapi: Core.Strapi, { id, state }: Subscriber, token: string, now: Date) => {
   const renewed =
@@ -37,7 +38,7 @@ const sendTo = async (strapi: Core.Strapi, entry: Subscriber, now: Date) => {
   try {
     await queueMail(strapi, { to: entry.email ?? '', ...mail });
   } catch (error) {
-    // The mail is due again; the next call makes a new token for it.
+    // Mark the mail as due again, so that the next call sends it with a new token.
     await strapi.db.query(SUBSCRIBER).updateMany({
       where: { id: entry.id, mailedAt: now, state: entry.state },
       data: { mailDue: true, mailedAt: null },

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { notMailedLately, SUBSCRIBER, type Subscriber } from './subscriber';
 
-/** Maximum number of sign-ups of one call; the next call settles the others. */
+/** Maximum number of sign-ups that one call settles; the next call settles the remaining ones. */
 const MOST = 100;
 
-/** Matches sign-ups that are not settled yet: their unique field `address` is still empty. */
+/**
+ * Matches sign-ups that `settle` has not processed: their unique field `address` is still empty.
+ */
 const UNSETTLED = {
   address: { $null: true },
   state: { $in: ['pending' as const, 'unconfirmed' as const] },
@@ -50,10 +52,10 @@ const settle = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
 };
 
 /**
- * Merges each received sign-up with the entry that its address already has, so that an address has
- * one entry that is not withdrawn, and marks that a mail to it is due. Concurrent calls, in any
- * number of processes, settle each sign-up once. A sign-up that cannot be settled is logged, and the
- * others are settled.
+ * Settles the received sign-ups: merges each with the entry that its address already has, so that
+ * an address has at most one entry that is not withdrawn, and marks that a mail to it is due. If
+ * several calls or processes run at the same time, each sign-up is settled once. A sign-up that
+ * cannot be settled is logged and does not prevent settling the next ones.
  */
 export const settleSignUps = async (strapi: Core.Strapi): Promise<void> => {
   const received: Subscriber[] = await strapi.db

@@ -32,8 +32,8 @@ const ofList = ({ sortBy, direction, pageSize, columns, stamps }: PanelList, mod
 });
 
 /**
- * The configuration that a form declares. Leaves out fields that the content type lacks, because
- * the owner may have removed them.
+ * Returns the configuration that a form declares. Leaves out fields that the content type lacks,
+ * because the owner may have removed them.
  */
 export function declaredValues(
   form: PanelForm,

@@ -3,7 +3,7 @@ interface Pages {
   readonly list: string;
   /** The path of the pages on the site. */
   readonly page: string;
-  /** The field that a page's address ends with; by default it ends with the id of the document. */
+  /** The field that contains the last part of a page's path; by default it is the document's id. */
   readonly endsWith?: 'address';
 }
 

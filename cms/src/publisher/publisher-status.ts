@@ -12,7 +12,7 @@ export interface PublisherStatus {
     readonly isHeld: boolean;
     readonly text: string;
   } | null;
-  /** Since when an earlier release is served at the owner's wish; `null` otherwise. */
+  /** When the owner went back to an earlier release, as an ISO date and time; `null` otherwise. */
   readonly heldSince: string | null;
   /**
    * A loss of many documents at once, which the owner must confirm before the site is published.

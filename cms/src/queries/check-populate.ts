@@ -39,7 +39,7 @@ const checkNamed = (path: string, value: unknown, allowed: Readonly<Record<strin
 };
 
 /**
- * Throws a ValidationError when `value` populates anything, at any depth, that `QUERY_ALLOWLIST`
- * does not name.
+ * Throws a ValidationError when `value` populates, at any depth, a relation or field that
+ * `QUERY_ALLOWLIST` does not contain.
  */
 export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);

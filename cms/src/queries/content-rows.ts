@@ -1,7 +1,7 @@
 import type { Rows } from './allowed-row';
 import { ENTRY, MEDIA, PUBLISHED, READING } from './row-parts';
 
-/** What search engines show of a product or a post, if an editor wrote it. */
+/** Texts that an editor writes for the search results of a product or a post. */
 const SEARCH_LISTING = { searchTitle: 'unfiltered', searchDescription: 'unfiltered' } as const;
 
 /** The allowed queries on content types that visitors may read. */

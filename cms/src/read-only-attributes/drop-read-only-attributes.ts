@@ -6,8 +6,8 @@ const OWN = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedA
 const WRITING = ['create', 'update', 'clone'];
 
 /**
- * Removes attributes that Strapi itself sets from all data that is written. For example, a caller
- * who chose an `id` near the largest number would leave no ids for later rows. The attributes are
+ * Removes from all written data the attributes that Strapi itself sets. For example, a caller who
+ * chose an `id` near the largest number would leave no ids for later rows. The attributes are
  * removed and not refused, because the panel sends them back with each entry.
  */
 export const dropReadOnlyAttributes = (strapi: Core.Strapi) => {

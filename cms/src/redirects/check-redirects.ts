@@ -29,7 +29,10 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 const pathOf = (target: string) => redirectPath(target.split(/[?#]/u)[0] ?? '');
 
-/** Refuses a redirect that leads to another one, or to which another one leads. */
+/**
+ * Throws an error if the redirect leads to the source of a redirect, or another one leads to its
+ * source.
+ */
 const refuseChains = (from: string, to: string, others: readonly Redirect[]) => {
   const next = pathOf(to);
   if (next === from) refuse('to', `“${from}” would lead to itself.`);
@@ -70,7 +73,7 @@ export const checkRedirects = (strapi: Core.Strapi, origins: readonly string[]) 
     // The redirect that is changed or copied; undefined when a new one is created.
     const stored = redirects.find(({ documentId }) => documentId === params.documentId);
     const { from = stored?.from, to = stored?.to } = data;
-    // Strapi itself handles empty fields of a draft and values of another type.
+    // Leaves empty fields of a draft, and values of another type, to Strapi's own validation.
     const path = isFilled(from) ? (redirectPath(from) ?? refuse('from', FROM)) : null;
     const target = isFilled(to) ? (redirectTarget(to, origins) ?? refuse('to', TO)) : null;
     const others = isNew ? redirects : redirects.filter((redirect) => redirect !== stored);

@@ -2,9 +2,9 @@
 const MAX_LEVELS = 32;
 
 /**
- * Returns whether a value is nested at most `levels` deep, and has no key that every object
- * inherits, such as `constructor`. Both could break Strapi, which recurses into values, and looks
- * up keys in objects without checking that they are not inherited.
+ * Returns whether a value is nested at most `levels` deep and has no key that every object
+ * inherits, such as `constructor`. Other values could break Strapi, because it recurses into values
+ * and does not distinguish inherited keys from own ones.
  */
 export const isPlain = (value: unknown, levels = MAX_LEVELS): boolean => {
   if (typeof value !== 'object' || value === null) return true;

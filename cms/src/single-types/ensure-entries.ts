@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** The single types of this project; plugins have none. */
+/** Returns the single types of this project. Strapi's plugins have none. */
 const singleTypes = (strapi: Core.Strapi) =>
   (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
     (uid) => uid.startsWith('api::') && strapi.contentTypes[uid].kind === 'singleType',

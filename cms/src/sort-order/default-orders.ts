@@ -24,7 +24,8 @@ export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder
 });
 
 /**
- * Returns the order of posts: newest first, so that the first page of a list contains the latest.
+ * Returns the order of posts: last created first, so that the first page of a list contains the
+ * latest.
  */
 export const orderOfPosts = async (): Promise<DefaultOrder> => ({
   first: [],

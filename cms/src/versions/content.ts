@@ -44,7 +44,7 @@ const STAMPS = [
 ];
 
 /**
- * Returns the names of the attributes that a version contains: all that can be written in the panel,
+ * Returns the names of the attributes that a version contains: all that can be edited in the panel,
  * except passwords.
  */
 export const contentAttributes = (schema: Struct.Schema) =>

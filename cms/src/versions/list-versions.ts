@@ -11,7 +11,7 @@ import { VERSIONED } from './versioned-types';
 
 const PAGE_SIZE = 50;
 
-/** The newest versions of a document, as the panel lists them beside the entry. */
+/** Returns the versions of a document, newest first, for the panel's list beside the entry. */
 export const listVersions = async (
   strapi: Core.Strapi,
   { model, documentId, locale }: { model: string; documentId: string; locale: string | null },
@@ -51,7 +51,7 @@ const rightsOnRestorable = (strapi: Core.Strapi, userAbility: unknown) =>
       .filter(([, can]) => can.read() && can.create()),
   );
 
-/** One page of the deleted documents that a user may restore, the last deleted first. */
+/** Returns one page of the deleted documents that a user may restore, the last deleted first. */
 export const listDeleted = async (strapi: Core.Strapi, page: number, userAbility: unknown) => {
   const rights = rightsOnRestorable(strapi, userAbility);
   const rows = await versionsIn(strapi).findMany({

@@ -52,7 +52,9 @@ export const titleOf = (uid: string, values: Values) => {
 const listOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value : value ? [value as Values] : [];
 
-/** Strapi returns the draft and the published row of a related document; keeps one of them. */
+/**
+ * Keeps one row of each related document, of which Strapi returns the draft and the published row.
+ */
 const oncePerDocument = (rows: readonly Values[]) => [
   ...new Map(rows.map((row) => [`${row.documentId} ${row.locale ?? ''}`, row])).values(),
 ];
@@ -126,7 +128,7 @@ export const rowsForRights = (strapi: Core.Strapi, uid: UID.ContentType, documen
     createdBy: { ...PERSON, populate: { roles: { select: ['id', 'code'] } } },
   });
 
-/** Returns a person's name, which may be shown to other users of the panel; never an e-mail address. */
+/** Returns a person's name as other users of the panel may see it; never an e-mail address. */
 export const nameOf = (person: Person | null | undefined) => {
   if (!person) return null;
   const name = [person.firstname, person.lastname].filter(Boolean).join(' ').trim();

@@ -100,7 +100,7 @@ const restore = async (
   const rows = await rowsForRights(strapi, uid, version.document);
   const row = editedRow(rows, locale);
   const entity = row ?? deletedEntity(version, await creatorsOf(strapi, [version]));
-  // A user who may not read the entry does not learn that there is a version of it.
+  // A user who may not read the entry must not learn that a version of it exists.
   if (!may.can.read(entity)) throw new errors.NotFoundError('There is no such version.');
   if (!(row ? may.can.update(row) : may.can.create()))
     throw new errors.PolicyError('You may not change this entry.');

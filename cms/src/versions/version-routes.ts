@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { listDeleted, listVersions } from './list-versions';
 import { restoreVersion } from './restore-version';
 
-/** The largest id that PostgreSQL's type of the column accepts. */
+/** Largest id that the column's PostgreSQL type, `integer`, accepts. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** Returns a whole number from 1 to `MAX_ID`; undefined for anything else. */
@@ -18,9 +18,9 @@ const comparable = (text: unknown) =>
   typeof text === 'string' && text !== '' && !text.includes('\0') ? text : null;
 
 /**
- * Adds the routes that the panel uses to list and restore versions. Only users of the panel may call
- * them, and the handlers check their rights on the content type as the content manager does. Must be
- * called in `register`.
+ * Adds the routes that the panel uses to list and restore versions. Only users of the panel may
+ * call them. The handlers check the user's rights on the content type, as the content manager does.
+ * Must be called in `register`.
  */
 export const addVersionRoutes = (strapi: Core.Strapi) => {
   const deleted = (ctx: Context) =>

@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a function that announces the documents whose moment, from which they are visible, has
- * come since its last call. There is no timer for each moment, because Node timers cannot be set
- * far ahead and would have to follow every edit. The first call looks back one day, because a
- * moment may have come while the CMS was not running. If the clock was set back, the function
- * announces again the documents whose moment is now in the future, so that they disappear from the
- * site.
+ * Returns a function that announces the documents that have become visible since its last call. A
+ * document becomes visible at its moment, a time that the owner has set. The function is called
+ * regularly; timers for all moments could not be set far ahead, and would have to follow every
+ * edit. The first call looks back one day, because a moment may have come while the CMS was not
+ * running. If the clock was set back, the function announces again the documents whose moment is
+ * now in the future, so that they disappear from the site.
  *
  * @param parts.momentsBetween returns the documents whose moment is after `from` and not after
  * `to`, both in ms since 1970. If it fails, the next call repeats the same period.

@@ -12,8 +12,9 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const momentOf = (ms: number) => new Date(ms).toISOString();
 
 /**
- * The fields that hide a published document until their value, each with a function that converts
- * ms since 1970 to the format of the field. A day begins at midnight UTC, as on the site.
+ * The fields that hide a published document until the date or time that they contain, each with a
+ * function that converts ms since 1970 to the format of the field. A day begins at midnight UTC, as
+ * on the site.
  */
 const WAITS = { visibleFrom: momentOf, publishedOn: dayOf };
 

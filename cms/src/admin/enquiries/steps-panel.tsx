@@ -49,7 +49,7 @@ const Steps = ({ document, model, collectionType, documentId }: StepsProps) => {
   );
 };
 
-/** A panel beside the form of an enquiry. */
+/** Side panel of an enquiry's form, with the buttons of `Steps`. */
 export const StepsPanel = (part: FormPart) => {
   const { model, document } = part;
   if (model !== ENQUIRY || !document?.email) return null;
