@@ -12,8 +12,8 @@ const createIfMissing = async (strapi: Core.Strapi, uid: UID.ContentType) => {
 
 /**
  * Creates an empty entry of each single type at boot and after its deletion, so that one always
- * exists. Every save by the owner is then an update, which notifies the publisher. Creating an entry
- * does not notify the publisher, because a new draft changes no page.
+ * exists. Every save by the owner is then an update, which notifies the publisher. Creating an
+ * entry does not notify the publisher, because a new draft changes no page.
  */
 export const ensureEntries = async (strapi: Core.Strapi) => {
   const types = singleTypes(strapi);
