@@ -139,10 +139,11 @@ if (values.cms !== undefined) {
   process.exit();
 }
 if (values.publishing !== undefined) {
-  const { publishing, publishingLine } = await import('./measure/publishing.mjs');
+  const { publishing, publishingLine, textsLine } = await import('./measure/publishing.mjs');
   const [products = 0, posts = 0] = values.publishing.split(',').map(Number);
   const found = await publishing({ products, posts });
   console.log(`${found.full}\n${found.edits.at(-1)?.said}\n${publishingLine(found.edits)}`);
+  console.log(textsLine(found));
   write(found);
   process.exit();
 }

@@ -73,11 +73,61 @@ const lastOutcome = (/** @type {string} */ status) =>
   /Publications since the start:\n([\s\S]*?)\n(?:\d{4}-|\n)/u.exec(status)?.[1] ?? '';
 
 /**
+ * Waits until nginx serves a page with a text.
+ * @param {Parameters<typeof read>[0]} nginx
+ * @param {string} path
+ * @param {string} text
+ * @param {number} began when the content was saved, as `performance.now()` returns it.
+ * @returns {Promise<number>} the time since `began`, in ms.
+ */
+async function timeUntil(nginx, path, text, began) {
+  while (!(await read(nginx, path)).includes(text)) await pause(LOOK_EACH_MS);
+  return performance.now() - began;
+}
+
+/**
+ * Saves a telephone number in *Site*, which every page shows.
+ * @param {Cms} cms
+ * @param {Parameters<typeof read>[0]} nginx
+ * @param {readonly { documentId: string }[]} products of which one is the last page to change.
+ */
+async function siteEdit(cms, nginx, products) {
+  const telephone = '+252 63 765 4321';
+  const began = performance.now();
+  await ask(cms, 'site', { method: 'PUT', data: { telephone } });
+  const home = await timeUntil(nginx, '/', telephone, began);
+  const pages = products.map(({ documentId }) => `/product-detail/${documentId}`);
+  const each = await Promise.all(
+    [...pages, '/about', '/faq'].map((page) => timeUntil(nginx, page, telephone, began)),
+  );
+  return { home, last: Math.max(...each) };
+}
+
+/**
+ * Publishes a question, which only the page of the questions shows.
+ * @param {Cms} cms
+ * @param {Parameters<typeof read>[0]} nginx
+ */
+async function questionEdit(cms, nginx) {
+  const question = 'How long does a bottle last?';
+  const data = { question, answer: 'It depends on its use.', group: 'oils-and-resin' };
+  const began = performance.now();
+  await ask(cms, 'questions', { method: 'POST', data });
+  return timeUntil(nginx, '/faq', question, began);
+}
+
+/**
  * Measures the time from an editor's save until nginx serves the new page.
  * @param {{ products: number, posts: number }} content numbers of documents in the CMS.
- * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} `full` is
+ * @returns {Promise<{
+ *   full: string,
+ *   edits: readonly { ms: number, said: string }[],
+ *   site: { home: number, last: number },
+ *   question: { ms: number, said: string },
+ * }>} `full` is
  * the publisher's report on the first publication. `edits` contains the time in ms and the report
- * of each edit.
+ * of each edit. `site` contains the times in ms from a save of *Site* to the home page and to the
+ * last page of some products, `question` the time to the page of a new question and the report.
  */
 export async function publishing({ products, posts }) {
   await needNginx();
@@ -119,26 +169,34 @@ export async function publishing({ products, posts }) {
       const title = `Edited ${number} of ${EDITS}`;
       const began = performance.now();
       await ask(cms, `products/${documentId}`, { method: 'PUT', data: { Title: title } });
-      while (!(await read(nginx, `/product-detail/${documentId}`)).includes(title)) {
-        await pause(LOOK_EACH_MS);
-      }
-      const ms = performance.now() - began;
+      const ms = await timeUntil(nginx, `/product-detail/${documentId}`, title, began);
       while (!(await isDone())) await pause(LOOK_EACH_MS);
       const said = lastOutcome(await status());
       const what = said.split('\n').filter((line) => /changed pages|rendered|requests/u.test(line));
       edits.push({ ms, said });
       console.log(`edit ${number + 1}: ${(ms / 1000).toFixed(2)} s; ${what.join('; ')}`);
     }
-    return { full, edits };
+    const site = await siteEdit(cms, nginx, data);
+    while (!(await isDone())) await pause(LOOK_EACH_MS);
+    const ms = await questionEdit(cms, nginx);
+    while (!(await isDone())) await pause(LOOK_EACH_MS);
+    return { full, edits, site, question: { ms, said: lastOutcome(await status()) } };
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+
+/** @param {Pick<Awaited<ReturnType<typeof publishing>>, 'site' | 'question'>} found */
+export const textsLine = ({ site, question }) =>
+  `From a save of Site to home: ${seconds(site.home)}, to the last page: ${seconds(site.last)}
+From a new question to its page: ${seconds(question.ms)}
+${question.said}`;
+
 /** @param {readonly { ms: number }[]} edits */
 export function publishingLine(edits) {
   const sorted = edits.map(({ ms }) => ms).sort((one, other) => one - other);
-  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return `From the save to the page: median ${seconds(median)}, worst ${seconds(sorted.at(-1) ?? 0)} of ${sorted.length}`;
 }
