@@ -23,7 +23,7 @@ interface AppProps {
   /** Reports the current day in the visitor's time zone; omitted while prerendering. */
   readonly calendar?: Calendar;
   /**
-   * Wraps the router's `navigate`. By default, a link to the current page replaces the history
+   * Wraps the router's `navigate`. If omitted, a link to the current page replaces the history
    * entry.
    */
   readonly aroundNav?: AroundNavHandler;

@@ -20,7 +20,7 @@ const COMPANY: CompanyDetails = {
   euResponsible: 'Example GmbH\nHamburg',
 };
 
-/** The places of the site that may show what the owner wrote about the company. */
+/** Paths of pages that can show the company details: all of them are in `PLACES`. */
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
 const PLACES = ['/', PRODUCT, '/contactus', '/legal/imprint', '/legal/terms'];
 

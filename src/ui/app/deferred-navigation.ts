@@ -23,8 +23,8 @@ function withViewTransition(update: () => void): void {
 }
 
 /**
- * Delays navigation until the next page has loaded. Navigation within a page is immediate, and so
- * are redirects, except while a page that the visitor chose is loading: that page is shown next.
+ * Delays navigation until the next page has loaded. Navigation within a page and redirects are
+ * immediate. While the visitor waits for a page, a redirect is ignored, because that page opens.
  */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
   let chosen: { readonly from: string } | null = null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Returns `rendersWithout` of a page that renders only if all `broken` documents are removed. */
+/** Creates a `rendersWithout` for a page that renders only without all `broken` documents. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>

@@ -13,8 +13,8 @@ const unknownAddress = lazyComponent(
 export function PageSwitch() {
   const shown = useShownPath();
   return (
-    // The key remounts the page when the path changes other than in its page number, even if the
-    // route stays the same.
+    // A new key remounts the page whenever the path changes, even if the route stays the same. A
+    // change of only the page number keeps the key.
     <PageBoundary key={placeOf(shown)}>
       <Switch location={shown}>
         {PAGES.map(([route, { View }]) => (

@@ -65,8 +65,8 @@ export async function renderMarkup(
       pageCount = count;
     },
   };
-  // Loaded before the rendering, because a title that suspends would take another place in the head
-  // each time. A publication would then find pages changed that are not.
+  // Loads the texts of the title before the rendering. A title that suspends would get a different
+  // position in the head each time, and an unchanged page would count as changed.
   await Promise.all([
     queryCache.fetch(queryOf(useCases, 'getSiteDetails')),
     ...textsOfPage(address).map((name) =>

@@ -1,6 +1,6 @@
 import type { ShareCard } from '../seo/share-card';
 
-/** A page as the hosts serve it, with what they need to know of it. */
+/** A rendered page, with the data for serving, caching and indexing it. */
 export interface RenderedPage {
   /** 404 when the page does not exist. */
   readonly status: 200 | 404;

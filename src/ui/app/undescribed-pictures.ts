@@ -22,7 +22,7 @@ const picturesIn = (post: ReadPost) =>
 
 /**
  * Returns a problem for each picture of the page's document that has no description (alternative
- * text), so that a visitor who cannot see it learns nothing of it.
+ * text), because screen readers have nothing to read for such a picture.
  */
 export function undescribedPictures(
   subject: PageSubject | null,

@@ -4,7 +4,7 @@ import type { NotFoundState } from '../site/not-found-state';
 import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
 
-/** Follows the owner's redirect from an unknown address, or else leads to `/auth`. */
+/** Redirects an unknown address to the target that the owner set for it, or else to `/auth`. */
 export function UnknownAddress() {
   const { path } = useRawAddress();
   return (

@@ -1,4 +1,4 @@
-/** Labels of the details that the law asks of a company and its products. */
+/** Labels of the details that a company must publish by law about itself and its products. */
 export const companyLabels = {
   legalName: 'Company',
   postalAddress: 'Address',

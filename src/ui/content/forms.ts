@@ -12,7 +12,7 @@ interface FormContent {
   readonly privacy: string;
   /** Names exactly the data that is stored. */
   readonly stored: string;
-  /** After how many months the data is deleted; `#` stands for the number. */
+  /** States after how many months the data is deleted; `#` stands for the number. */
   readonly deletedAfter?: string;
 }
 
@@ -72,7 +72,7 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
-  /** Replaces the form when a mail asks for the confirmation; `#` stands for the address. */
+  /** Replaces the form after a mail asked the visitor to confirm; `#` stands for their address. */
   toConfirm: {
     heading: 'Please look at your mail',
     text: 'We have sent a mail to #. Open the link in it and press the button there, and you are on the list. The link works for 7 days.',
@@ -116,7 +116,7 @@ export const formTexts = {
   honeypotLabel: 'Leave this field empty',
 } as const;
 
-/** The texts after a sign-up that a mail to `address` asks to confirm. */
+/** Returns the texts that are shown after a confirmation mail was sent to `address`. */
 export const toConfirmTexts = (address: string) => ({
   heading: formTexts.toConfirm.heading,
   text: formTexts.toConfirm.text.replace('#', () => address),
@@ -124,13 +124,13 @@ export const toConfirmTexts = (address: string) => ({
 
 /** Tells the visitor how to have the data corrected or deleted. */
 const ASK = 'To have it corrected or deleted, write to us.';
-/** The same where nobody has said how long the data is kept. */
+/** Replaces `ASK` if it is not known how long the data is kept. */
 const ASK_HOW_LONG =
   'To have it corrected or deleted, or to know how long it is kept, write to us.';
 
 /**
- * The last sentences of a form’s privacy note.
- * @param months after which the CMS deletes what the form sends; null if that is not known.
+ * Returns the last sentences of a form's privacy note.
+ * @param months number of months after which the CMS deletes the data; `null` if unknown.
  */
 export const deletionNote = (kind: EnquiryKind, months: number | null): string => {
   const { deletedAfter } = forms[kind];
@@ -164,8 +164,8 @@ export const forms: Record<EnquiryKind, FormContent> = {
     deletedAfter: 'Enquiries are deleted after #.',
   },
   newsletter: {
-    // The CMS stores `privacy` with each sign-up as what the visitor agreed to: add a new wording to
-    // cms/src/newsletter/consent.ts too.
+    // The CMS stores `privacy` with each sign-up as the text that the visitor agreed to. If you
+    // change it, also add the new wording to cms/src/newsletter/consent.ts.
     submit: 'Tell me about new harvests',
     sending: 'Sending…',
     success: {

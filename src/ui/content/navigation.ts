@@ -11,6 +11,6 @@ export const footer = {
   /** The accessible names of the two lists of links. */
   mainLabel: 'Footer',
   groupsLabel: 'More pages',
-  /** Accessible name and tooltip of a network without a page: `Instagram: page not open yet`. */
+  /** Name and tooltip of a network that the brand does not use: `Instagram: page not open yet`. */
   socialNotOpen: 'page not open yet',
 } as const;

@@ -10,8 +10,8 @@ export const priceOnRequest = 'Price on request';
 export const notYetRated = 'Not yet rated';
 
 /**
- * Says whether a product can be had; `null` for one that is available or says nothing about it. A
- * page that was rendered before products had the field lacks it.
+ * Returns the note on a product's availability; `null` if the product is available or its
+ * availability is unknown. It is `undefined` in pages that were rendered before the field existed.
  */
 export const availabilityNote = (availability: Availability | null | undefined): string | null =>
   availability === 'Available' ? null : (availability ?? null);

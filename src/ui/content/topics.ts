@@ -4,7 +4,7 @@ export type TopicIcon = 'wild-harvesting' | 'fair-trade' | 'zero-waste' | 'cultu
 
 interface TopicPlace {
   readonly topic: keyof TopicsTexts;
-  /** Part of the sprite, and the anchor of the topic on the Sustainability page. */
+  /** Id of the icon in the sprite, and of the topic's section on the Sustainability page. */
   readonly icon: TopicIcon;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Selector of the placeholder of the stylesheet that the first screen does not need. The
- * placeholder contains a link to the stylesheet for browsers without scripts: see `sheetLast` in
- * `config/html-shell.ts`.
+ * Selector of the placeholder for the deferred stylesheet, whose styles the first screen does not
+ * need. The placeholder contains a link to the stylesheet for browsers without scripts: see
+ * `sheetLast` in `config/html-shell.ts`.
  */
 const PLACE = 'noscript[data-sheet]';
 

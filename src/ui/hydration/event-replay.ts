@@ -36,8 +36,8 @@ interface EventReplay {
   /** Also records field values that were entered before recording began. */
   recordFilledFields(): void;
   /**
-   * Called when the code fails to load. Performs what works without it: form submissions and clicks
-   * on links.
+   * Called when the code fails to load. Performs the recorded events that the browser can handle
+   * without it: form submissions and clicks on links.
    */
   fallBackToBrowser(): void;
   /** Replays all recorded events in order and stops recording. */

@@ -42,7 +42,7 @@ function fillForms(): void {
 }
 
 /**
- * Restores text that a visitor typed on this page and left behind before the page was hydrated.
+ * Restores the text of a visitor who typed on this page, left it before hydration, and returns.
  *
  * @returns a function that stops storing text and deletes the stored text. Call it when the page is
  * hydrated, because its forms then store their drafts.

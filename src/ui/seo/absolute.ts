@@ -1,7 +1,7 @@
 /** Makes an address of the site absolute: `/about` becomes `https://example.com/about`. */
 export type Absolute = (address: string) => string;
 
-/** @param siteUrl origin of the site. */
+/** Returns an `Absolute` for a site. @param siteUrl the origin of the site. */
 export const absoluteOn =
   (siteUrl: string): Absolute =>
   (address) =>

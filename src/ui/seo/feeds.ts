@@ -42,7 +42,7 @@ function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
   ].join('');
 }
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export interface FeedChannel {
   /** The name of the brand. */
   readonly author: string;
@@ -87,13 +87,13 @@ function jsonItem(post: BlogPost, html: string, absolute: Absolute): object {
   };
 }
 
-/** A post as an entry of both feeds. */
+/** A post as an entry of the RSS feed and of the JSON feed. */
 export interface FeedItem {
   readonly rss: string;
   readonly json: object;
 }
 
-/** @param article the post's body, whose links have been checked. */
+/** Returns the feed entries of a post. @param article the post's body, with checked links. */
 export function feedItem(post: BlogPost, article: Article, absolute: Absolute): FeedItem {
   const html = postHtml(article, postAddress(post.id), absolute);
   return { rss: rssItem(post, html, absolute), json: jsonItem(post, html, absolute) };

@@ -14,7 +14,7 @@ export interface LinkedSite {
   readonly hasPage: (need: PageNeed) => Promise<boolean>;
   /** Whether the build has a file at this decoded address. */
   readonly hasFile: (address: string) => boolean;
-  /** Where an address without a page leads; `null` when nothing redirects it. */
+  /** Returns where a path without a page redirects to; `null` if there is no redirect. */
   readonly redirectOf?: (path: string) => Promise<string | null>;
 }
 
@@ -63,7 +63,11 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
     return own === null ? addressesIn(node) : [own, ...addressesIn(node)];
   });
 
-/** @param onDead called with the address and the text of each link to a missing target. */
+/**
+ * Returns the nodes with the addresses in `live`. A link or picture without such an address becomes
+ * text.
+ * @param onDead called with the address and the text of each link to a missing target.
+ */
 function withLive(
   nodes: readonly ElementContent[],
   live: ReadonlyMap<string, string | null>,

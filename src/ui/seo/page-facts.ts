@@ -75,13 +75,13 @@ const factsOfPlace = (
         ...(questions.length > 0 ? [faqPage(questions)] : []),
       ];
 
-/** What every page shows, as far as the facts of a page depend on it. */
+/** The content of every page from which the facts of a page are derived. */
 export interface SiteFacts {
   readonly site: Site;
   readonly names: Names;
 }
 
-/** What a page shows, as far as its facts depend on it. */
+/** The content of one page from which its facts are derived. */
 export interface Shown {
   readonly address: string;
   readonly subject: PageSubject | null;

@@ -63,7 +63,7 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
   },
 };
 
-/** The picture that stands for the document elsewhere: the one for searches, or else its own. */
+/** The picture for search results and link previews: the owner's choice, or else the page's own. */
 const sharedPicture = (document: Documents[PagedType]): Picture | null =>
   'picture' in document ? (document.searchListing?.picture ?? document.picture) : null;
 

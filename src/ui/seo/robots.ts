@@ -2,7 +2,8 @@ import type { Absolute } from './absolute';
 
 /**
  * Returns a `robots.txt` that allows all crawlers.
- * @param absolute `null` when the site's own address is not configured.
+ * @param absolute `null` when the site's own address is not configured. The file then names no
+ * sitemap.
  */
 export const robotsFile = (absolute: Absolute | null): string =>
   [

@@ -89,8 +89,9 @@ export const breadcrumbs = (
 });
 
 /**
- * schema.org has no value for a product that is sold on request: it offers stock, orders in advance
- * and products made to order, and the site claims none of these.
+ * The schema.org value of each availability; `null` for a product that is sold on request. For such
+ * a product schema.org has values for stock, pre-orders and products made to order, and none of
+ * them would be true.
  */
 const AVAILABILITY = {
   Available: 'https://schema.org/InStock',

@@ -19,7 +19,7 @@ export interface RenderResponse {
   pageCount(count: number): void;
 }
 
-/** A no-op in a browser, which has the response already. */
+/** The default does nothing. It is used in a browser, which has already received the response. */
 export const RenderResponseContext = createContext<RenderResponse>({
   awaitsContent: false,
   head() {},

@@ -9,7 +9,7 @@ export interface ShellContent {
   readonly lawPages: readonly LawPageSummary[];
 }
 
-/** Id of the element that contains this content in a document that browsers render. */
+/** Id of the element with this content in a document whose page is rendered in the browser. */
 export const SHELL_CONTENT_ID = 'shell-content';
 
 /** Returns the content that the build wrote into a document; `null` if it wrote none. */

@@ -11,10 +11,11 @@ const textsIn = ({ name, line, contact }: SiteDetails): readonly string[] =>
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
 /**
- * Returns the document that browsers render, with the owner's details, menus and law pages: in its texts, which
- * a visitor sees until the code has loaded, and as data, which the code reads.
+ * Returns the document of pages that are rendered in the browser. It contains the owner's details
+ * in its texts, which are visible until the code has loaded. For the code, it contains the details,
+ * menus and law pages as JSON.
  *
- * @param template `index.html` as the build wrote it, with the `embedded` details.
+ * @param template `index.html` as the build wrote it, with the `embedded` details in its texts.
  */
 export function shellDocument(
   template: string,

@@ -5,7 +5,7 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
   const controller = new AbortController();
   const { signal } = controller;
 
-  // The browser scrolls to a focused element, which would misalign the track. This undoes it.
+  // The browser scrolls to a focused element, which would misalign the track. Scrolls back.
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
   const capturing = { capture: true, signal };

@@ -9,8 +9,8 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
 /**
- * The events after which another slide may be the target. A resize emits neither of these events,
- * so it keeps the target.
+ * Events after which the slides may move to another index. A resize emits none of them, so
+ * `heading` keeps its value then.
  */
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 

@@ -29,9 +29,9 @@ export type PerView = readonly [number, ...number[]];
 const RING_ROOM = 8;
 
 /**
- * Attribute of the arrows and dots. It lists the window widths at which they are visible, as
- * indices into `perView`, for example `0 2`. Arrows and dots are visible only if the slides can
- * move; a dot also needs a position to which the slides can move.
+ * Attribute of the arrows, of the row of dots and of each dot. It lists the window widths at which
+ * the element is visible, as indices into `perView`, for example `0 2`. Arrows and dots are visible
+ * only if the slides can move; a single dot is visible only if the slides can stop at its slide.
  */
 const SHOWN_AT = 'data-shown-at';
 
@@ -42,7 +42,8 @@ const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number
 });
 
 /**
- * Returns the attributes of the arrows and dots of `count` slides, and those of each single dot.
+ * Returns the attribute that shows the arrows and the row of dots of `count` slides, and the
+ * attribute of each dot.
  */
 export function controlsFor(perView: PerView, count: number) {
   const stops = perView.map((inView) => carouselStops(count, inView));
@@ -57,8 +58,8 @@ export function controlsFor(perView: PerView, count: number) {
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
 /**
- * Selectors of the controls that are shown or hidden at a width, an index into `perView`. Both have
- * the same specificity, so that the rule for the larger width, which comes later, wins.
+ * Selectors of the controls that are shown or hidden at a width, an index into `perView`. The two
+ * selectors have the same specificity, so that the later rule, for the larger width, wins.
  */
 const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
 const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;

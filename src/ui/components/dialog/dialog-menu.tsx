@@ -12,7 +12,7 @@ interface DialogMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly id: string;
   readonly label: string;
-  /** A media query for windows in which the page has no menu. The menu closes when it matches. */
+  /** A media query for windows that show the content without a menu. A match closes the menu. */
   readonly closeWhen: string;
   readonly onClose?: () => void;
   /** Called with the new state whenever the menu opens or closes. */

@@ -4,8 +4,8 @@ import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
 /**
- * Minimum scent strength at full height: the strength of a typical peak. With it the curve of a
- * weak scent looks low even if no other curve is shown.
+ * Minimum of the strength that the full height represents: a typical peak. Without a minimum, a
+ * weak scent that is shown alone would have a curve as high as that of a strong one.
  */
 const TYPICAL_PEAK = 1.65;
 /** Space above the highest curve, in units of the frame. */
@@ -18,7 +18,7 @@ const STEPS = 9;
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 
 /**
- * Returns the strength that the full height must stand for, so that all curves fit into the frame.
+ * Returns the strength that the full height must represent, so that all curves fit into the frame.
  */
 export const commonScale = (scents: readonly Scent[]): number =>
   Math.max(

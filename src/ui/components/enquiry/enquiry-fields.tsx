@@ -28,8 +28,8 @@ interface EnquiryFieldsProps {
 }
 
 /**
- * The style of the fields: two columns if the container is wide enough. The limits are in rem and
- * grow with the font.
+ * The style of the fields: two columns if the container is wide enough. The minimum widths are in
+ * rem, so that they grow with the font.
  */
 const style = css({
   containerType: 'inline-size',

@@ -15,8 +15,8 @@ interface QueuedInBrowserProps {
 }
 
 /**
- * Notices that this browser stores queued enquiries or a draft of earlier visits. They are below
- * the fields, so that they do not move the fields when they appear.
+ * Shows notices if this browser stores queued enquiries or a draft of an earlier visit. The notices
+ * are below the fields, so that they do not move the fields when they appear.
  */
 export function QueuedInBrowser({ kind, isRestored, onDraft }: QueuedInBrowserProps) {
   const { countQueuedEnquiries, discardQueuedEnquiries, discardEnquiryDraft } = useUseCases();

@@ -23,7 +23,7 @@ type Step = 'writing' | 'sending' | 'sent' | 'queued';
 interface Sending {
   readonly step: Step | 'failed';
   readonly error: unknown;
-  /** The address to which a mail went that asks for the confirmation; `null` without one. */
+  /** The e-mail address that received a confirmation request; `null` if none was sent. */
   readonly mailedTo: string | null;
 }
 

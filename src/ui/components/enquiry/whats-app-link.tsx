@@ -9,8 +9,8 @@ interface WhatsAppLinkProps {
 }
 
 /**
- * A link to a chat in WhatsApp; nothing if the owner has no number there. It loads nothing of
- * WhatsApp before a visitor follows it.
+ * A link to a chat in WhatsApp; nothing if the owner has no number there. The page requests nothing
+ * from WhatsApp before a visitor follows the link.
  */
 export function WhatsAppLink({ message, children, className }: WhatsAppLinkProps) {
   const { whatsApp } = useSiteDetails();

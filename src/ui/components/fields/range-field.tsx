@@ -16,9 +16,9 @@ interface RangeFieldProps {
   readonly step?: number;
   readonly value: Range;
   /**
-   * Called on blur and on `pointerdown` on a thumb, because the previous drag is over by then. Not
-   * called on focus, because during hydration React replays focus events late, in the middle of a
-   * drag.
+   * Called when a drag or a change by keyboard is over: on blur, or on the next `pointerdown` on a
+   * thumb. Not called on focus, because during hydration React replays focus events late, in the
+   * middle of a drag.
    */
   readonly onInteractionEnd?: () => void;
   /** Called on every move of a thumb. */

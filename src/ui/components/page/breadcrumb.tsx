@@ -9,7 +9,7 @@ import { inItalics } from '../text/in-italics';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** A level of the breadcrumb: a page with a name of its own, or the title of a document. */
+/** A level of the breadcrumb: a page, shown by its name, or a document, shown by its title. */
 export type Crumb = ({ readonly page: PageName } | { readonly label: string }) & {
   /** Omitted for the current page, which comes last. */
   readonly href?: string;

@@ -15,7 +15,7 @@ interface NotFoundProps {
   readonly children: ElementOnlyNode;
 }
 
-/** The page for a document that does not exist. It follows the owner's redirect, if there is one. */
+/** The page for a document that does not exist, unless the owner redirects its address. */
 export function NotFound({ title, text, list, children }: NotFoundProps) {
   useContext(RenderResponseContext).notFound();
   return (

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly title: string;
   /** The description for search engines and link previews, at most 155 characters. */
   readonly description?: string;
-  /** Its title, if it has one, replaces the page's own. */
+  /** The owner's texts for search results. If they contain a title, it replaces `title`. */
   readonly listing?: SearchListing | null;
 }
 

@@ -14,13 +14,13 @@ function LeaveSite({ to }: { readonly to: string }) {
 }
 
 /**
- * Follows the owner's redirect from the current address, which has no page. Without one, or if the
- * redirects cannot be read, it shows `children`.
+ * Follows the redirect that the owner has set for the current address, which has no page. Shows
+ * `children` if there is none, or if the redirects cannot be read.
  */
 export function RedirectOr({ children }: { readonly children: ElementOnlyNode }) {
   const { path } = useRawAddress();
   const { awaitsContent } = useContext(RenderResponseContext);
-  // While a page is prerendered, the host follows the redirect.
+  // Reads no redirect while prerendering: the host redirects before it serves the page.
   const query = queryOf(useUseCases(), 'getRedirect', path);
   const { answer: to, isLoading } = useQuery(query, !awaitsContent);
   if (isLoading && !awaitsContent) return <PageLoading />;

@@ -1,6 +1,7 @@
 /**
- * Minimum pixel densities of phones, each with the fraction of the picture's width that `sizes`
- * states there. The browser then loads a smaller file, which looks the same on such a dense screen.
+ * Media queries for the pixel densities of phones, each with a factor for the width in `sizes`. A
+ * smaller width there makes the browser load a smaller file. On such a dense screen the difference
+ * is invisible.
  */
 const SHARES = [
   ['(min-resolution: 2.5dppx)', 2 / 3],

@@ -1,6 +1,6 @@
 interface GooberSheet {
   readonly parentNode: Node;
-  /** goober reads the current rules from here and writes them back with new ones. */
+  /** The text of all rules. goober reads it and writes it back with new rules. */
   readonly firstChild: { data: string };
 }
 

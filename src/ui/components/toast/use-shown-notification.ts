@@ -3,7 +3,8 @@ import type { NotificationFeed } from '../../../application/ui-contracts/notific
 import type { NotificationId } from '../../../domain/shared/notification';
 
 /**
- * Returns the notification of a toast. While the toast animates out, returns the last one it had.
+ * Returns the notification of a toast. A toast that animates out (`leaving`) has no notification in
+ * the feed any more, so its last one is returned.
  */
 export function useShownNotification(feed: NotificationFeed, id: NotificationId) {
   const current = useSyncExternalStore(feed.subscribe, () =>

@@ -1,6 +1,6 @@
 /**
- * Words of the FAQ page that stay in the code: a number is part of one, only assistive technology
- * reads another, and loading and error messages contain the name of the questions.
+ * Texts of the FAQ page that are not in the CMS: one contains a number, one is only for screen
+ * readers, and one is part of loading and error messages.
  */
 export const faq = {
   what: 'questions',

@@ -6,8 +6,8 @@ import type {
 } from '../../../domain/shared/notification';
 
 /**
- * The site's specification requires the texts of `no-products` and `no-posts`, even the
- * misspelling.
+ * The texts of `no-products` and `no-posts` are a fixed requirement, including the misspelling: do
+ * not correct it.
  */
 const notices: Readonly<Record<Notice, string>> = {
   'no-products': 'Faild to fetch API',

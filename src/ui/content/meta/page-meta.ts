@@ -37,8 +37,8 @@ export const titleOf = (name: string, brandName: string): string => {
 };
 
 /**
- * Returns the document title of a product or a post whose owner wrote a title for search engines:
- * followed by the name of the brand where both fit.
+ * Returns the document title for a title that the owner wrote for search engines. The name of the
+ * brand follows if both fit; otherwise the title is alone and shortened if necessary.
  */
 export const searchTitleOf = (title: string, brandName: string): string => {
   const whole = `${title}${titleEnding(brandName)}`;

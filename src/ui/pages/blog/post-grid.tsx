@@ -14,8 +14,8 @@ const LOWER = 'clamp(40px, 5.6vw, 80px)';
 const style = css(pageGrid, {
   ...printLabel('post-grid'),
   rowGap: 'clamp(52px, 5.6vw, 80px)',
-  // On a phone, the picture of a narrow card is beside the text: it is tall and would fill the
-  // screen.
+  // On a phone, the tall picture of a narrow card is beside the text. Above the text it would fill
+  // the screen.
   '[data-place^=narrow] > *': besideOnPhone,
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },

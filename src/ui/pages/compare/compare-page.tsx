@@ -35,7 +35,7 @@ const headStyle = css(pageGrid, {
   },
 });
 
-/** Two or three products side by side: those in the URL, or else a suitable pair. */
+/** Compares two or three products: those in the URL, or else a pair that the site selects. */
 export function ComparePage() {
   const { search } = useRawAddress();
   const { meta, title, lead } = usePageTexts('compare-page');

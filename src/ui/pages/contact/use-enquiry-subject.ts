@@ -11,7 +11,7 @@ import { useProductTitle } from './use-product-title';
  */
 const MAX_LENGTH = 200;
 
-/** Matches an id. Does not match a sentence, which anyone could put into a link to this page. */
+/** Matches an id but no sentence, because anyone could put a sentence into a link to this page. */
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {

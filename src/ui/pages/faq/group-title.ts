@@ -3,7 +3,7 @@ import type { FaqTexts } from '../../../domain/texts/faq-texts';
 
 type GroupTitles = FaqTexts['groups'];
 
-/** The title's name among the texts. It has no hyphens, because it is a field's name in the CMS. */
+/** The name of each group's title in the texts. The CMS allows no hyphens in these field names. */
 const NAME_OF: Readonly<Record<QuestionGroupId, keyof GroupTitles>> = {
   'oils-and-resin': 'oilsAndResin',
   'orders-and-wholesale': 'ordersAndWholesale',

@@ -3,8 +3,8 @@ import { companyLabels } from '../../content/company';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 
 /**
- * The company of the imprint as the owner wrote it in *Site*; nothing until she named the company or
- * its address, because the text of the page may name both.
+ * The company details of the imprint, which the owner enters in the CMS. Renders nothing until the
+ * owner enters the company's name or address, because the page's own text may contain them.
  */
 export function CompanyDetails() {
   const { legalName, postalAddress, registerNumber, taxNumber, contact } = useSiteDetails();

@@ -73,7 +73,7 @@ function Found() {
   return found === null ? <lawPageNotFound.View /> : <LawPageView {...found} />;
 }
 
-/** Privacy, imprint, terms, or delivery and returns. */
+/** A law page: privacy, imprint, terms, or delivery and returns. */
 export const LawPage = () => (
   <SectionBoundary what={lawPage.what} skeleton={<LawPageSkeleton />} failedHead={<FailedHead />}>
     <Found />

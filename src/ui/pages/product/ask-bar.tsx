@@ -27,7 +27,7 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** Contains the same button. The bar is shown once this element has scrolled out of view. */
+  /** The element with the page's own button. The bar is shown while it is scrolled out of view. */
   readonly main: RefObject<HTMLElement | null>;
 }
 

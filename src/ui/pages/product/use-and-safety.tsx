@@ -41,7 +41,7 @@ const style = css(pageGrid, {
   },
 });
 
-/** Advice on use and safety, and who answers for the product; the same for every oil. */
+/** Advice on use and safety, the maker, and the responsible person in the EU. */
 export function UseAndSafety() {
   const { heading, standard, points, link } = usePageTexts('product-page').safety;
   const { maker, euResponsible } = useSiteDetails();

@@ -24,8 +24,9 @@ const shown = keyframes({ from: { transform: `translateY(${100 + SOFT_EDGE}%)` }
 const OPAQUE_PART = `${10_000 / (100 + SOFT_EDGE)}%`;
 
 /**
- * Reveals the incisions of all trunks at the same speed: a trunk with more incisions has a longer
- * scroll distance. It ends at `part`, in percent of the way of the trunk through the viewport.
+ * Returns the style that reveals a trunk's incisions on scroll. The reveal ends when the trunk has
+ * covered `part` of its way through the viewport. A trunk with more incisions gets a larger `part`,
+ * so that all trunks are revealed at the same speed.
  */
 const paced = (part: string): CSSObject => ({
   '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationRange: `cover 22% cover ${part}` },

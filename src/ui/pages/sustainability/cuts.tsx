@@ -6,7 +6,7 @@ import { SUSTAINABILITY_ANCHORS } from './anchors';
 import { cutsStyle } from './cuts-style';
 import { Sources } from './sources';
 
-/** The numbers of cuts that are drawn. */
+/** Each figure with the name of its texts and the number of cuts in its drawing. */
 const FIGURES = [
   { figure: 'small', count: 6 },
   { figure: 'large', count: 12 },

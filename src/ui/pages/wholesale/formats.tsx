@@ -14,7 +14,7 @@ interface CellProps {
   readonly text: string;
 }
 
-/** A cell that a phone shows with the name of its column, unless it is empty. */
+/** A table cell. On a phone the name of its column is shown beside the text, if it has text. */
 const Cell = ({ column, text }: CellProps) =>
   text === '' ? <td /> : <td data-label={column}>{inItalics(text)}</td>;
 

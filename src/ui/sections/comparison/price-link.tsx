@@ -4,7 +4,7 @@ import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
 import type { Compared } from './compared';
 
-/** The price of a product and a link to it. */
+/** The price of a product and a link to the product's page. */
 export const PriceLink = ({ compared: { product, name } }: { readonly compared: Compared }) => (
   <div className="compared-price">
     {product.price === null ? (

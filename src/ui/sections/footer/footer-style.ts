@@ -36,7 +36,7 @@ export const footerStyle = css(pageGrid, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s18,
-    // Space below the last group, which ends with a rule.
+    // Adds space below the last group of links, which ends with a horizontal line.
     marginBlockStart: space.s24,
     color: colour.sage,
   },

@@ -1,8 +1,8 @@
 import { CONTENT_ROUTES, ROUTES } from '../../site/routes';
 
 /**
- * The list whose link the navigation marks on a detail page or a comparison, by the first segment
- * of the page's path.
+ * Maps the first path segment of a detail page or a comparison to the path of the list that the
+ * page belongs to. The navigation marks the link to this list.
  */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

@@ -4,10 +4,10 @@ import { type Announcement, isCurrent } from '../../../domain/site/announcement'
 import { RenderResponseContext } from '../../site/render-response';
 
 /**
- * Whether visitors see the announcement now. Changes at its beginning and at its end. The first
- * value in a hydrated page is that of the prerendered HTML.
+ * Returns whether to show the announcement now. The value changes when the announcement begins and
+ * ends. On hydration, the first value is that of the prerendered HTML.
  *
- * @param id of the element that shows the announcement.
+ * @param id the id of the element that shows the announcement.
  */
 export function useIsCurrent({ from, until }: Announcement, id: string): boolean {
   const { awaitsContent } = useContext(RenderResponseContext);
@@ -15,7 +15,7 @@ export function useIsCurrent({ from, until }: Announcement, id: string): boolean
     (changed: () => void) => {
       const timers = [from, until].map((date) => {
         const delay = (momentOf(date) ?? 0) - Date.now();
-        // A delay of more than 24 days ends at once, which changes nothing.
+        // `setTimeout` fires a delay of more than 24 days at once. The value is then unchanged.
         return delay > 0 ? setTimeout(changed, delay) : undefined;
       });
       return () => timers.forEach(clearTimeout);

@@ -26,7 +26,7 @@ const layoutStyle = carouselStyle({
   from: [media.medium, media.blogPeek],
 });
 
-/** Address that all slides must link to, exactly in this form and without the id of a post. */
+/** Fixed requirement: every slide links to exactly this address instead of to its post. */
 const BLOG = '/blog/';
 
 function Slides() {

@@ -19,8 +19,8 @@ const FROM_RIGHT = `calc(${space.margin} / 2 + max(0px, (100vw - ${size.content}
 const TIP = 70;
 
 /**
- * Distance from the end of the page's content to the middle of the mountains in the call to action:
- * the space above it, its text, and half of the mountains.
+ * Distance from the end of the page's content to the middle of the mountains in the call to action.
+ * It is the sum of the space above the call to action, its text, and half of the mountains.
  */
 const TO_THE_RIDGE = `calc(${PAPER_ABOVE_DUSK} + ${space.section} + 250px + .5 * max(180px, 25vw))`;
 

@@ -32,7 +32,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
-    // Small, because the panel is narrow: the tree in the picture needs a column beside it.
+    // Small, because the panel is narrow: the tree in the picture needs the columns beside it.
     h2: { ...type.d3, fontSize: '2.125rem' },
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {

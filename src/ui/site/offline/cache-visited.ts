@@ -38,15 +38,15 @@ function inIdleBatches<One>(all: readonly One[], act: (one: One) => void): void 
   });
 }
 
-/** Requests the current page's document. A client-side navigation never requests it. */
+/** Requests the document of the current page, which a client-side navigation does not request. */
 function requestDocument(): void {
   if (!savesData()) request(location.pathname, { headers: { Accept: 'text/html' } });
 }
 
 /**
- * Requests again what the page loaded without the worker, for example pictures that were loading
- * when the worker took control. Nothing is downloaded twice, because the browser has each file in
- * its HTTP cache by the time the observer reports it.
+ * Requests the files again that the page loaded before the service worker took control, so that the
+ * worker caches them. Nothing is downloaded twice, because the browser has each file in its HTTP
+ * cache by the time the observer reports it.
  */
 function requestLoadedAssets(): void {
   const assetsPrefix = `${location.origin}/assets/`;

@@ -13,9 +13,9 @@ export const seedLawPageList = (cache: QueryCache, pages: readonly LawPageSummar
 const NONE: readonly LawPageSummary[] = [];
 
 /**
- * Returns the law pages that every page links to. A browser never fetches them, because every page
- * shows them and would then call the CMS while a visitor browses: the document contains them. Only a
- * build with developer tools does, because no document contains the pages of a scenario.
+ * Returns the law pages that every page links to. A browser does not fetch them, because the
+ * document contains them and the CMS must not get a request from every page. A build with developer
+ * tools fetches them, because its documents do not contain the law pages of the test content.
  */
 export function useLawPageList(): readonly LawPageSummary[] {
   const { awaitsContent } = useContext(RenderResponseContext);

@@ -12,8 +12,8 @@ export const seedSiteDetails = (cache: QueryCache, details: SiteDetails): void =
 
 /**
  * Returns the brand's name, contact details and announcement. Suspends until they are loaded. They
- * are never refetched, because every page shows them and would then call the CMS while a visitor
- * browses.
+ * are never refetched, because every page shows them and the CMS must not get a request from every
+ * page.
  */
 export const useSiteDetails = (): SiteDetails =>
   useSuspenseSnapshot(queryOf(useUseCases(), 'getSiteDetails'));

@@ -76,7 +76,7 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     onEnd();
   };
 
-  // Otherwise the browser's scroll anchoring would follow the footer when content appears above it.
+  // Disables scroll anchoring, which would follow the footer when content appears above it.
   root.style.overflowAnchor = 'none';
   addEventListener('scroll', scrolled, { passive: true });
   for (const type of USER_EVENTS) addEventListener(type, end, { capture: true, passive: true });

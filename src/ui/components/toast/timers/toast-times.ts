@@ -1,4 +1,4 @@
-/** How long a toast is shown, in ms: 5 s for all types, as the site's specification requires. */
+/** How long a toast of any type is shown, in ms. */
 export const SHOWN_MS = 5000;
 
 export const ENTER_MS = 225;

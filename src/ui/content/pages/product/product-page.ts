@@ -1,4 +1,4 @@
-/** Words of the controls of a product's page, and names of its content in loading and error messages. */
+/** Labels of the product page's controls, and words for its loading and error messages. */
 export const productPage = {
   /** Heading of the page if its product failed to load. */
   title: 'Product',

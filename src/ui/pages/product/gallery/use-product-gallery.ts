@@ -23,7 +23,8 @@ export function pictureAfterKey(key: string, current: number, count: number): nu
 
 /**
  * Controls pictures side by side on a track, which scrolls from one picture to the next by touch or
- * by `show`. The children of the track are the pictures. An arrow key also moves the focus.
+ * by `show`. The children of the track are the pictures. An arrow key selects a picture and moves
+ * the focus to it.
  */
 export function useProductGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function useProductGallery(count: number) {
       if (scrollTarget.current === null) setCurrent(Math.min(count - 1, Math.max(0, place)));
       else if (place === scrollTarget.current) scrollTarget.current = null;
     },
-    /** A touch interrupts a programmatic scroll, so that scrolling selects pictures again. */
+    /** Called on a touch. It ends the scroll of `show`, so that scrolling selects pictures again. */
     touched() {
       scrollTarget.current = null;
     },

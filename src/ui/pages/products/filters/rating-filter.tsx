@@ -7,8 +7,8 @@ import { useProductQuery } from '../use-product-query';
 const CHOICES = [4, 4.5];
 
 /**
- * Returns the usual choices. Adds the value in the URL if it is a different one, because the panel
- * must show the filter in force.
+ * Returns the minimum ratings to choose from. They include the one in the URL, because the panel
+ * must show the current filter.
  */
 const choicesWith = (minimum: number | undefined): readonly number[] =>
   minimum === undefined || CHOICES.includes(minimum)
