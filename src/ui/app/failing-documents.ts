@@ -9,9 +9,9 @@ interface FailedPage<Document> {
 }
 
 /**
- * Returns a minimal set of documents, other than the page's own, whose removal lets the page render.
- * If removing all of them does not help, returns the page's own document, or an empty list if it has
- * none.
+ * Returns a minimal set of documents whose removal lets the page render; the page's own document is
+ * not part of it. If removing all other documents does not help, returns only the page's own
+ * document, or an empty list if it has none.
  */
 export async function failingDocuments<Document>({
   own,

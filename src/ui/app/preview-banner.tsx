@@ -35,7 +35,8 @@ export function PreviewBanner({ preview }: { readonly preview: Preview }) {
     <aside aria-label={words.label} css={style}>
       <meta name="robots" content="noindex" />
       <p role="status">{state === 'loading' ? '' : words[state]}</p>
-      {/* Not a router link: loading a new document discards the cached draft content. */}
+      {/* A plain `<a>` instead of a router link: loading a new document discards the cached draft
+      content. */}
       <a href={path}>{words.leave}</a>
     </aside>
   );

@@ -65,8 +65,8 @@ export async function renderMarkup(
       pageCount = count;
     },
   };
-  // Loads the texts of the title before the rendering. A title that suspends would get a different
-  // position in the head each time, and an unchanged page would count as changed.
+  // Loads this content before the rendering. A title that suspends would get a different position
+  // in the head in each rendering, so that an unchanged page would count as changed.
   await Promise.all([
     queryCache.fetch(queryOf(useCases, 'getSiteDetails')),
     ...textsOfPage(address).map((name) =>

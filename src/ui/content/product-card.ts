@@ -11,7 +11,8 @@ export const notYetRated = 'Not yet rated';
 
 /**
  * Returns the note on a product's availability; `null` if the product is available or its
- * availability is unknown. It is `undefined` in pages that were rendered before the field existed.
+ * availability is unknown. Pages that were rendered before the field existed have no
+ * `availability`.
  */
 export const availabilityNote = (availability: Availability | null | undefined): string | null =>
   availability === 'Available' ? null : (availability ?? null);

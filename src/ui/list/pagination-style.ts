@@ -31,7 +31,7 @@ export const paginationStyle = css({
   },
   'ol a': { transition: `color ${motion.colour}` },
   'ol a[aria-current]': { color: colour.umber },
-  // A vertical line between the top border and the current page number.
+  // Draws a vertical line between the top border and the current page number.
   'ol a > [aria-hidden]': { position: 'absolute', insetBlockStart: -space.s24 - 1 },
   '.pages-prev, .pages-next': {
     display: 'inline-flex',

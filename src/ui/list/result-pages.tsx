@@ -25,7 +25,7 @@ export function ResultPages<Query extends { readonly page?: number }>({
 }: ResultPagesProps<Query>) {
   const beyond = page > pageCount && total > 0;
   useEffect(() => {
-    // The list has become shorter and no longer has this page: show its last page.
+    // Shows the last page if the list has become shorter and no longer has the current page.
     if (beyond) replace((current) => ({ ...current, page: pageCount }));
   }, [beyond, replace, pageCount]);
 

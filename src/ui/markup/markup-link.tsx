@@ -64,7 +64,8 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
         </a>
       );
     case 'own':
-      // A plain `<a>`, because the browser itself scrolls to a fragment of the same page.
+      // Uses a plain `<a>` instead of a router link: the browser itself scrolls to a fragment of
+      // the page.
       return address.path.startsWith('#') ? (
         <a href={withinPage(address.path)} {...titled}>
           {children}

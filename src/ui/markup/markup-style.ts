@@ -8,7 +8,8 @@ const { colour, font, media, motion, space, type } = theme;
 const lists = css({
   'ul, ol': { display: 'grid', gap: space.s8, paddingInlineStart: 28 },
   'li > ul, li > ol': { marginBlockStart: space.s8 },
-  // No indent from the fourth level on, because it would push the text off a narrow screen.
+  // Lists have no indent from the fourth level on, because it would push the text off a narrow
+  // screen.
   'li li li ul, li li li ol': { paddingInlineStart: 0 },
   'ul > li': { position: 'relative' },
   'ul > li::before': {
@@ -34,7 +35,7 @@ const links = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
-  // Absolutely positioned in the link's padding, so that no line breaks between link and icon.
+  // The icon is absolutely positioned in this padding, so that no line breaks before the icon.
   'a:has(> .markup-away)': { paddingInlineEnd: 18 },
   '.markup-away': {
     position: 'absolute',
@@ -86,7 +87,8 @@ const quotesAndCode = css({
     background: colour.sand,
     fontSize: '1rem',
     lineHeight: 1.5,
-    // As wide as its longest line, because the element around it scrolls horizontally.
+    // Makes the code as wide as its longest line, because the element around it scrolls
+    // horizontally.
     width: 'max-content',
     minWidth: '100%',
     code: { padding: 0 },
@@ -104,7 +106,7 @@ export const markupStyle = css(
     overflowWrap: 'anywhere',
     '& > div': { display: 'grid', gap: '1.2em' },
     'h2, h3, h4': { outlineOffset: 6, scrollMarginBlockStart: space.s24 },
-    // Smaller than on other pages, because a post may have several headings.
+    // Headings are smaller than on other pages, because a post may have several of them.
     h2: { ...type.d3, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)' },
     h3: type.t1,
     h4: type.t2,

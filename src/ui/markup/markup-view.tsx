@@ -16,9 +16,9 @@ const MAX_SPAN = 20;
 function propsOf({ tagName, properties }: Element): Record<string, unknown> {
   return {
     ...(TEXTS.includes(tagName) && { dir: 'auto' }),
-    // Focusable, so that a link to the heading also moves the focus there.
+    // A heading is focusable, so that a link to it also moves the focus there.
     ...(HEADINGS.includes(tagName) && { id: properties['id'], tabIndex: -1 }),
-    // Some screen readers ignore a list without markers.
+    // The role is explicit, because some screen readers ignore a list without visible markers.
     ...((tagName === 'ul' || tagName === 'ol') && { role: 'list' }),
     ...(tagName === 'ol' && { start: numberIn(properties['start']) }),
     ...(tagName === 'th' && { scope: properties['scope'] ?? 'col' }),

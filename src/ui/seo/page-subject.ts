@@ -50,7 +50,7 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
       postThing(post, address, absolute),
     ],
     engraving({ id }) {
-      // The drawing that the site's pages show for a post without a picture.
+      // Uses the drawing that the site's pages show for a post without a picture.
       const { drawing, ground } = drawingOf(id);
       return engravingOn(drawing, ground);
     },

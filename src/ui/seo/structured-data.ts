@@ -126,7 +126,7 @@ export const productThing = (
   ...(product.price !== null && {
     offers: {
       '@type': 'Offer',
-      // A string, because JSON writes some numbers as 0.30000000000000004 or with an exponent.
+      // Uses a string, because JSON writes some numbers as 0.30000000000000004 or with an exponent.
       price: decimalPrice(product.price),
       priceCurrency: CURRENCY,
       ...availabilityOf(product.availability),

@@ -50,7 +50,8 @@ export function NavigationProvider({ children }: { readonly children: ElementOnl
       headingRendered(heading) {
         if (announced.current === arrival.pathname) return;
         announced.current = arrival.pathname;
-        // Do not move the focus of a visitor who has moved it meanwhile, for example into the menu.
+        // Leaves the focus where it is if the visitor has moved it meanwhile, for example into the
+        // menu.
         const now = focused();
         const still = now === null || now === document.body || now === arrival.focusBefore;
         if (still) heading.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface DocumentMeta {
 
 /** What a page reports while it is prerendered, besides its HTML. */
 export interface RenderResponse {
-  /** Whether the response is sent only when all content of the page has loaded. */
+  /** Whether the page must render with all its content: `true` while it is prerendered. */
   readonly awaitsContent: boolean;
   /** Sets metadata of the page; the last call wins. */
   head(meta: Partial<DocumentMeta>): void;

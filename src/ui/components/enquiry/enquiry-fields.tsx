@@ -61,7 +61,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
     error: problems[field] && problemText(field, problems[field]),
     onBlur: () => check(field),
   });
-  // No `maxLength`: it would silently truncate pasted text.
+  // The fields have no `maxLength`, because it would silently truncate pasted text.
   const text = (field: 'name' | 'email' | 'company' | 'message') => ({
     ...common(field),
     value: draft[field],

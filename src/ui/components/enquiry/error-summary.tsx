@@ -31,7 +31,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     const problem = problems[field];
     return problem === undefined ? [] : [{ field, text: problemText(field, problem) }];
   });
-  // Shown only after a submit. Problems found on blur appear only at their field.
+  // The summary is shown only after a submit. A problem found on blur appears only at its field.
   if (refusals === 0 || found.length === 0) return null;
   return (
     <div

@@ -107,8 +107,8 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       }
     },
     send(trapped: boolean) {
-      // A ref rather than state, because a second click may arrive before React has rendered the
-      // state that the first click set.
+      // Uses a ref rather than state, because a second click may arrive before React has rendered
+      // the state that the first click set.
       if (isSending.current) return;
       const found = enquiryProblems(draft);
       if (Object.keys(found).length > 0) {

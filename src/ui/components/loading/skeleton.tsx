@@ -23,7 +23,7 @@ export const Skeleton = ({ what, children }: SkeletonProps) => (
     <div
       aria-hidden="true"
       inert
-      // Delayed, so that the skeleton does not flash up when the response is quick.
+      // The delay keeps the skeleton from flashing up when the response is quick.
       css={{ animation: `${appear} ${theme.motion.control} 250ms both` }}
     >
       {children}

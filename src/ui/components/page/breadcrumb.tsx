@@ -49,8 +49,8 @@ export function Breadcrumb({ crumbs, label: name = breadcrumbLabel, className }:
               '&:hover': { color: colour.umber, textDecorationColor: 'currentColor' },
             },
           },
-          // On narrow screens the name of the current page is truncated; the page's heading shows it
-          // in full.
+          // Truncates the name of the current page on narrow screens, because the page's heading
+          // shows it in full.
           [media.belowMedium]: {
             '[aria-current]': {
               overflow: 'hidden',

@@ -26,7 +26,7 @@ export function HorizontalScroll({ label, className, children }: HorizontalScrol
     <div
       ref={frame}
       className={className}
-      // Focusable only if there is something to scroll.
+      // The container is focusable only if there is something to scroll.
       {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       {children}

@@ -29,7 +29,7 @@ export const SectionHeading = ({ id, eyebrow, heading, more, className }: Sectio
         justifyContent: 'space-between',
         columnGap: space.s44,
         marginBlockEnd: 0,
-        // In `em`, so that a larger heading has more space below it.
+        // The space is in `em`, so that it grows with the size of the heading.
         h2: { marginBlockEnd: '.64em' },
       },
     }}

@@ -70,8 +70,8 @@ interface FilesProps
 function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;
   const views = viewsAmong(best?.renditions ?? renditions);
-  // Must match the `<picture>` below, which has no `srcset` for a single file. Otherwise the file
-  // loads twice.
+  // The preload must match the `<picture>` below, which has no `srcset` for a single file.
+  // Otherwise the file loads twice.
   const hasWidths = best !== undefined || views.length > 1;
   preload(url, {
     as: 'image',
@@ -104,7 +104,7 @@ function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }
       ))}
       <img
         ref={image}
-        // Must precede `src`, or some browsers load the picture eagerly.
+        // `loading` must precede `src`, or some browsers load the picture eagerly.
         loading={isFirst ? 'eager' : 'lazy'}
         {...(priority !== undefined && { fetchPriority: priority })}
         decoding={isFirst ? 'sync' : 'async'}

@@ -12,7 +12,7 @@ const style = css({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
-  // A border rather than a background, because a border stays visible in forced-colours mode.
+  // Uses a border rather than a background, because a border stays visible in forced-colours mode.
   borderBottom: '2px solid',
   borderRadius: `0 0 ${size.radius}px ${size.radius}px`,
   transformOrigin: 'left',

@@ -16,7 +16,7 @@ interface ToastSlotProps extends CustomContentProps {
  */
 export function ToastSlot({ id, style, ref }: ToastSlotProps) {
   const { feed } = useToastContext();
-  // Safe cast: the stack enqueues only ids of the feed.
+  // The cast is safe, because the stack enqueues only ids of the feed.
   const { toast, leaving } = useShownNotification(feed, id as NotificationId);
   return (
     <div ref={ref} style={style} css={toastWidth}>

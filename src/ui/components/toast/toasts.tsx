@@ -28,7 +28,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );
   return (
-    // The region returns to this wrapper after it was moved into a dialog.
+    // This wrapper marks the place to which the region returns after it was moved into a dialog.
     <div>
       <section
         ref={setRegion}

@@ -34,7 +34,7 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
       event.preventDefault();
       if (!contains(document.activeElement)) previousFocus = document.activeElement;
       timers.pauseAll('hotkey');
-      // Without scrolling, because the toast may still be sliding in and the stack must not scroll
+      // Prevents scrolling, because the toast may still be sliding in and the stack must not scroll
       // sideways to it.
       first.focus({ preventScroll: true });
       region.firstElementChild?.scrollTo({ top: 0 });

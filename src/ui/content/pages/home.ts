@@ -4,7 +4,7 @@
  */
 export const featured = {
   what: 'featured products',
-  /** Follows the label of the link to all products. */
+  /** Visually hidden text after the label of the link to all products. */
   moreAbout: 'beyond the featured products',
 } as const;
 

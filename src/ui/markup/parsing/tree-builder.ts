@@ -78,7 +78,8 @@ export function treeBuilder() {
   }
 
   function text(given: string) {
-    // A character reference such as `&#11;` may decode to a character that HTML or XML forbids.
+    // Removes forbidden characters: a character reference such as `&#11;` may decode to a character
+    // that HTML or XML does not allow.
     const value = textForFile(given);
     const last = current().children.at(-1);
     if (last?.type === 'text') last.value += value;

@@ -50,7 +50,7 @@ export const landStyle = css(chapter, {
   h2: type.xl,
   '.chapter-picture': { gridColumn: 'full-start / end' },
   '.chapter-picture figcaption': BLEEDING_LEFT,
-  // The title picture is just above and shows a similar view, so the text separates the two.
+  // Puts the text between this picture and the title picture above, which shows a similar view.
   [media.belowMedium]: { '.chapter-picture': { order: 1 } },
   [media.medium]: {
     alignItems: 'center',
@@ -119,12 +119,12 @@ export const stillStyle = css(chapter, {
     marginBlockStart: space.s18,
     color: colour.sage,
   },
-  // The ground in the drawing coincides with the lower edge of the section.
+  // Moves the drawing down, so that its ground is at the lower edge of the section.
   '.chapter-still': {
     aspectRatio: '840 / 730',
     alignSelf: 'end',
     marginBlockEnd: `calc(-1 * ${space.section})`,
-    // The file has empty space below the drawn ground.
+    // Compensates for the empty space below the ground in the file.
     translate: '0 1.6%',
   },
   '.chapter-number': { color: colour.honey, '&::after': { background: colour.lineOnDark } },

@@ -48,15 +48,15 @@ export const harvestStepsStyle = css(revealed('.way-threads', '0 0 66% 0'), {
       animation: `${fading} linear both`,
       animationTimeline: 'scroll(self inline)',
     },
-    // Moved inward, because the scroll container would cut off the focus ring.
+    // Draws the focus ring further inside, because the scroll container would cut it off.
     '&:focus-visible': { outlineOffset: -2 },
   },
   '.way-section': {
     position: 'relative',
     minWidth: MIN_WIDTH,
     aspectRatio: '1600 / 612',
-    // The mist drifts beyond the drawing. Unclipped, it would make the container scroll, and a scroll
-    // bar would come and go and move the page below.
+    // Clips the mist, which drifts beyond the drawing. Otherwise the container would scroll, and
+    // its scroll bar would appear and disappear and move the page below.
     overflowX: 'clip',
   },
   '.way-section svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
@@ -77,7 +77,7 @@ export const harvestStepsStyle = css(revealed('.way-threads', '0 0 66% 0'), {
   '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
   // Moves the drawing up, because its empty sky already leaves space below the text.
   [media.belowMedium]: { '.way-strip': { marginBlockStart: -96 } },
-  // The whole drawing fits in the window without scrolling, with narrower steps.
+  // Narrower steps let the whole drawing fit in the window without scrolling.
   [media.medium]: {
     '.way-section, ol': { minWidth: 0 },
     'ol > li:not(:last-of-type)': { paddingInlineEnd: space.s12 },

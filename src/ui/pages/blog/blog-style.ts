@@ -5,11 +5,11 @@ import { theme } from '../../theme/theme';
 const { motion, size, space } = theme;
 
 export const blogStyle = css(pageGrid, {
-  // Full width, because its content has its own columns.
+  // The results are as wide as the window, because their content has the page's columns itself.
   '.blog-results': {
     gridColumn: 'full-start / full-end',
     outline: 'none',
-    // After a change of page, the first row scrolls to just below the header.
+    // Keeps the first row below the sticky header when a change of page scrolls to it.
     scrollMarginBlockStart: size.header.scrolled + space.s24,
   },
   '.blog-results > div': { display: 'grid', gap: 'clamp(64px, 9.6vw, 138px)' },
@@ -17,7 +17,7 @@ export const blogStyle = css(pageGrid, {
   '.blog-pages:empty': { display: 'none' },
   '.blog-results[aria-busy=true] :is(ul, article, nav)': {
     opacity: 0.5,
-    // A delay, so that a fast response does not dim the list.
+    // The delay keeps a fast response from dimming the list.
     transition: `opacity ${motion.control} 120ms`,
   },
 });

@@ -6,9 +6,9 @@ const PATTERN: readonly Place[] = ['wide', 'narrow', 'narrow-first', 'wide-secon
 const OPENS_PAIR: readonly Place[] = ['wide', 'narrow-first'];
 
 /**
- * Returns the places of `count` cards in three repeated rows: cards of 7 and 4 columns, cards of 4
- * and 7 columns, and one card in a full row. A card that would be alone in a row of two takes the
- * whole row.
+ * Returns the places of `count` cards. Three rows repeat: cards of 7 and 4 columns, cards of 4 and
+ * 7 columns, and one card in a full row. A card that would be alone in a row of two takes the whole
+ * row.
  */
 export const postPlaces = (count: number): readonly Place[] =>
   Array.from({ length: count }, (_, index) => {

@@ -12,7 +12,8 @@ const { media } = theme;
 const rowStyle = css({
   [media.medium]: {
     display: 'grid',
-    // Five and six of twelve columns, with an empty column between them.
+    // The two widths are those of five and six of twelve columns, with an empty column between
+    // them.
     gridTemplateColumns: '40.6% 49.1%',
     justifyContent: 'space-between',
     '.post-text': { alignSelf: 'center', marginBlockStart: 0 },

@@ -18,7 +18,7 @@ export function AskAboutEach({ products }: { readonly products: readonly Compare
           justifyContent: 'center',
           gap: `${theme.space.s12}px ${theme.space.s18}px`,
           marginBlockStart: theme.space.s36,
-          // Two links align with the two columns of the comparison, as the prices do.
+          // Aligns two links with the two columns of the comparison.
           [theme.media.medium]: {
             '&:not(:has(> :nth-of-type(3)))': {
               display: 'grid',

@@ -58,15 +58,14 @@ export const contactStyle = css(pageGrid, {
     position: 'relative',
     zIndex: -1,
     height: 180,
-    // The contour lines do not touch any text; they continue into the landscape of the footer and
-    // fade out there.
+    // Extends the contour lines into the landscape of the footer, where they fade out.
     marginBlock: `0 calc(-1 * ${PAPER_ABOVE_DUSK})`,
     maskComposite: 'intersect',
   },
   [media.medium]: {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
-    // Small enough to fit its column.
+    // The font is small enough for the title to fit its column.
     h1: { fontSize: '3.75rem' },
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
     // The title fits on one line. The details below it are narrower, which leaves the form more

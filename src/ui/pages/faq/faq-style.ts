@@ -82,7 +82,7 @@ export const faqStyle = css(pageGrid, {
   [media.medium]: {
     '.faq-groups': { display: 'block' },
     '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },
-    // The link to the group that is in view.
+    // Marks the link to the group that is in view.
     '.faq-groups [aria-current]': { color: colour.umber, fontWeight: 500 },
     '.faq-rail': {
       gridColumn: 'c 1 / c 5',

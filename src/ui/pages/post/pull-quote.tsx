@@ -13,7 +13,7 @@ const style = css({
   position: 'relative',
   paddingInlineStart: space.s36,
   overflowWrap: 'anywhere',
-  // The vertical line, as long as the quotation.
+  // Draws the vertical line, as long as the quotation.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -8,7 +8,7 @@ const RULE = `1px solid ${colour.line}`;
 
 export const relationsStyle = css({
   display: 'grid',
-  // No wider than the page, regardless of the pictures' width.
+  // Keeps the column no wider than the page, even if the pictures are wider.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(56px, 6.6vw, 96px)',
   ...screenOnly,

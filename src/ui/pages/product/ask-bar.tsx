@@ -27,7 +27,9 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** The element with the page's own button. The bar is shown while it is scrolled out of view. */
+  /**
+   * The element with the page's own button. The bar is shown after this element leaves the view.
+   */
   readonly main: RefObject<HTMLElement | null>;
 }
 

@@ -21,7 +21,7 @@ export const productOriginStyle = css(pageGrid, sectionTop, {
   dl: { margin: 0, borderBlockStart: RULE, alignSelf: 'start' },
   'dl > div': {
     display: 'grid',
-    // Wide enough for two words, unless enlarged text leaves less space.
+    // Makes the labels wide enough for two words, unless enlarged text leaves less space.
     gridTemplateColumns: 'minmax(min(8rem, 40%), 2fr) minmax(0, 6fr)',
     gap: space.s12,
     alignItems: 'baseline',
@@ -44,7 +44,7 @@ export const productOriginStyle = css(pageGrid, sectionTop, {
     gridTemplateRows: 'auto auto 1fr',
     'h2, .tree-words, dl': { gridColumn: 'c 1 / c 7' },
     dl: { display: 'block' },
-    // Sticky, because the column beside it is long.
+    // The drawing is sticky, because the column beside it is long.
     '.tree-plate': {
       gridColumn: 'c 7 / end',
       gridRow: '1 / -1',

@@ -13,7 +13,7 @@ export function ProductsHead() {
       lead={lead}
       css={{
         [media.medium]: { paddingBlockEnd: space.s56 },
-        // Aligned with the last column of cards.
+        // Aligns the lead with the last column of cards.
         [media.rail]: { '.head-lead': { gridColumn: 'c 10 / end' } },
       }}
     />

@@ -9,13 +9,13 @@ export const productsLayout = css(pageGrid, {
   '.list-rail': { display: 'none' },
   '.list-results': {
     outline: 'none',
-    // After a change of page, the first row scrolls to just below the header.
+    // Keeps the first row below the sticky header when a change of page scrolls to it.
     scrollMarginBlockStart: size.header.scrolled + space.s24,
     paddingBlockStart: space.s28,
   },
   '.list-results[aria-busy=true] ul, .list-results[aria-busy=true] nav': {
     opacity: 0.5,
-    // A delay, so that a fast response does not dim the list.
+    // The delay keeps a fast response from dimming the list.
     transition: `opacity ${motion.control} 120ms`,
   },
   [media.rail]: {
@@ -33,7 +33,7 @@ export const productsLayout = css(pageGrid, {
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       scrollbarColor: `${colour.bark} transparent`,
-      // Space for focus rings, which a scroll container would cut off.
+      // Adds space for focus rings, which a scroll container would cut off.
       marginInline: -space.s8,
       paddingInline: `${space.s8}px ${space.s24 + space.s8}px`,
       paddingBlock: `${space.s28}px ${space.s12}px`,

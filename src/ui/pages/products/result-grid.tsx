@@ -14,7 +14,8 @@ const PRIORITY_CARDS = 2;
 
 /** Two columns, or three beside the filters; fewer when enlarged text would break words in two. */
 export const resultGridStyle = css({
-  // The contact tile derives the number of columns from the container's width.
+  // Lets the style of the contact tile query the width of the grid, on which the number of columns
+  // depends.
   containerType: 'inline-size',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7.25rem, (100% - ${space.gutter}) / 2)), 1fr))`,
   [media.medium]: {

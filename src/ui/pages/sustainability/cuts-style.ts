@@ -43,11 +43,12 @@ const column = (trunk: string, indent: string): CSSObject => ({
 
 export const cutsStyle = css({
   position: 'relative',
-  // Not `hidden`, which would make it a scroll container and the source of the scroll animation.
+  // Uses `clip`, because `hidden` would make the section a scroll container and thus the source of
+  // the scroll animation.
   overflow: 'clip',
   h2: { ...type.d3, padding: `${space.s56}px ${space.margin} 0` },
   'h2 span': { display: 'block' },
-  // Two trunks side by side, unless the text is enlarged.
+  // Places two trunks side by side, unless the text is enlarged.
   ol: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
@@ -74,7 +75,7 @@ export const cutsStyle = css({
     paddingInlineStart: 0,
     [media.belowMedium]: { paddingInlineEnd: space.margin },
   },
-  // All trunks have the same scale: each is 900 units of the drawing high.
+  // Draws all trunks at the same scale: the height of each is 900 units of the drawing.
   '.trunk': {
     position: 'relative',
     flex: 'none',
@@ -84,7 +85,8 @@ export const cutsStyle = css({
     alignSelf: 'center',
     // Fades out at the top, because the trunk continues there; the fade hides no incision.
     maskImage: 'linear-gradient(transparent, #000 7%)',
-    // Incisions that are still hidden extend over the text, whose links must stay clickable.
+    // Lets clicks through to the links in the text, because incisions that are still hidden extend
+    // over it.
     pointerEvents: 'none',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
@@ -102,7 +104,7 @@ export const cutsStyle = css({
     '.cuts-count': { color: colour.paper },
     a: { color: colour.sage },
     '.cuts-words': { paddingBlock: space.s56 },
-    // No fade, because it would look like a stain on the `ink` background.
+    // Removes the fade, because it would look like a stain on the `ink` background.
     '.trunk': { maskImage: 'none' },
   },
   ...scrollAnimation({
@@ -136,7 +138,7 @@ export const cutsStyle = css({
     ol: { minHeight: TALL, gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlockEnd: 0, height: TALL, maskImage: 'none' },
-    // The fade at the top of a trunk, when the section is taller than the trunk.
+    // Adds a fade at the top of a trunk if the section is taller than the trunk.
     'ol > li::after': {
       content: '""',
       position: 'absolute',

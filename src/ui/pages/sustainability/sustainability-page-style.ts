@@ -32,8 +32,8 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Values chosen so that the trunk starts at the section's lower edge, with the cut in its bark
-    // and the drops of resin visible.
+    // These values place the trunk at the section's lower edge, with the cut in its bark and the
+    // drops of resin visible.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,
@@ -108,7 +108,7 @@ export const findingsStyle = css(pageGrid, {
   section: { maxWidth: '58ch' },
   '.sources + p': { marginBlockStart: space.s12 },
   [media.medium]: {
-    // Two headings side by side, each on one line.
+    // At this size the two headings are side by side, each on one line.
     h2: { fontSize: '2rem' },
     'section:first-of-type': { gridColumn: 'c 1 / c 7', paddingInlineEnd: space.s28 },
     'section:last-of-type': { gridColumn: 'c 7 / end' },
@@ -123,7 +123,7 @@ export const findingsStyle = css(pageGrid, {
 export const askUsStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
-  // The line breaks of the heading are fixed; its first line fills the column.
+  // At this size the first line of the heading fills the column. Its line breaks are fixed.
   h2: { ...type.d2, fontSize: 'clamp(2.5rem, .6rem + 5vw, 5.25rem)' },
   'h2 span': { display: 'block' },
   '.ask-words p': {
@@ -135,7 +135,8 @@ export const askUsStyle = css(pageGrid, {
   figcaption: { ...type.caption, marginBlockStart: space.s12 },
   [media.medium]: {
     alignItems: 'center',
-    // The picture extends to the edge of the window, its caption does not.
+    // Keeps the caption inside the page's margin, although its picture extends to the edge of the
+    // window.
     figcaption: { paddingInlineStart: space.margin },
     '.ask-picture': { gridColumn: 'full-start / c 6' },
     '.ask-words': { gridColumn: 'c 7 / end' },

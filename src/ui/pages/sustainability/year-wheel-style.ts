@@ -34,7 +34,7 @@ export const yearWheelStyle = css({
   '.wheel-words :is(.gu, .dayr) text': { fill: colour.paper },
   '.wheel-now': {
     position: 'absolute',
-    // Around the centre of the wheel, which is not the centre of the drawing.
+    // Places the date around the centre of the wheel, which is not the centre of the drawing.
     inset: '29% 22.5% 29% 25.4%',
     display: 'grid',
     alignContent: 'center',

@@ -62,14 +62,15 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlock: rule },
-  // No line below the name of the goods, and none above the facts that their formats share.
+  // Removes the line below the name of the goods, and the line above the facts that apply to all
+  // formats.
   'tbody tr:first-of-type': { borderBlockEnd: 0 },
   '.goods-shared': { borderBlockStart: 0 },
   '.goods-shared > td': { paddingBlockStart: space.s8 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  // Only the kind of goods looks like a heading; the row headings look like text.
+  // Gives only the name of the goods the look of a heading; the row headings look like text.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
-  // The same width in both tables, so that their second columns align.
+  // The first column has the same width in both tables, so that their second columns align.
   'thead th:first-of-type': { width: '34%' },
   // On a phone each row shows its unit, with labels and values below it.
   [media.belowMedium]: {
@@ -185,7 +186,7 @@ export const askStyle = css(pageGrid, {
       display: 'block',
       width: '100%',
       aspectRatio: '840 / 730',
-      // The ground in the drawing coincides with the lower edge of the section.
+      // Moves the drawing down, so that its ground is at the lower edge of the section.
       marginBlock: `auto calc(-1 * ${space.section})`,
       // Compensates for the empty space around the drawing in the file.
       translate: '-2.6% 1.5%',

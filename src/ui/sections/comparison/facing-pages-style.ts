@@ -40,7 +40,7 @@ export const facingPagesStyle = css(pageGrid, {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'var(--spine)',
     position: 'relative',
-    // The spine.
+    // Draws the spine.
     '&::before': {
       content: '""',
       position: 'absolute',

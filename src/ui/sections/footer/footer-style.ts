@@ -55,9 +55,9 @@ export const footerStyle = css(pageGrid, {
       justifyContent: 'space-between',
       gap: `${space.s24}px ${space.gutter}`,
     },
-    // Four groups are two rows of two, because the fourth would stand alone in a row.
+    // Places four groups in two rows of two, because otherwise the fourth would be alone in a row.
     [FOUR_GROUPS]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    // The copyright notice on the left, the social links on the right.
+    // Places the copyright notice on the left and the social links on the right.
     '.footer-end': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',

@@ -7,7 +7,7 @@ export const socialPagesStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s8 - 2,
-  // A link if the page on the network exists; otherwise a faint icon.
+  // Style of a link to a page on a social network, or of a faint icon if that page does not exist.
   '.social-page': {
     display: 'grid',
     placeItems: 'center',

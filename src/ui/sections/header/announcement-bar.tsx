@@ -13,7 +13,7 @@ const ID = 'announcement';
 const style = css(screenOnly, {
   ...type.small,
   padding: `${space.s8}px ${space.margin}`,
-  // In forced colours the background is gone, and this line separates the bar from the header.
+  // Forced colours remove the background. This line then separates the bar from the header.
   borderBlockEnd: '1px solid transparent',
   background: colour.forest,
   color: colour.chalk,
@@ -32,7 +32,7 @@ function Bar({ announcement }: { readonly announcement: Announcement }) {
   if (!useIsCurrent(announcement, ID)) return null;
   return (
     <aside id={ID} aria-label={announcementLabel} css={style}>
-      {/* A plain `<a>`, because the address may also be a file or another site. */}
+      {/* Uses a plain `<a>`, because the address may also be a file or another site. */}
       <p dir="auto">{link === null ? text : <a href={link}>{text}</a>}</p>
     </aside>
   );

@@ -46,7 +46,8 @@ export const headerStyle = css({
   },
   '.header-home': { textDecoration: 'none', transition: move, minWidth: 0 },
   '.header-end': { display: 'flex', alignItems: 'center', gap: space.s12 },
-  // In windows below 360 px only the brand name fits beside the two buttons.
+  // Hides the second line in windows below 360 px, where only the brand name fits beside the
+  // buttons.
   '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
   [media.navigation]: {
     insetBlockStart: -CONDENSED_BY.large,
@@ -58,7 +59,7 @@ export const headerStyle = css({
     '.header-end': { justifyContent: 'end', gap: space.s24 },
     '&[data-scrolled] .header-home': { transform: `translateY(${CONDENSED_BY.large / 2 + 8}px)` },
     '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
-    // A transform from the start, because adding one on scroll would count as a layout shift.
+    // Sets a transform from the start, because adding one on scroll would count as a layout shift.
     '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${CONDENSED_BY.large / 2}px)` },

@@ -22,7 +22,8 @@ export function SiteHeader() {
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
     // Cancels the button's `command`, which opens the menu before hydration.
     event.preventDefault();
-    // Safari does not focus a clicked button, but the focus must return to it from the menu.
+    // Focuses the button, because Safari does not focus a clicked button. When the menu closes, the
+    // browser returns the focus to it.
     event.currentTarget.focus();
     if (menu.current?.open === false) menu.current.showModal();
   };

@@ -63,7 +63,7 @@ export const siteMenuStyle = css(fullWindow, {
     opacity: 0.62,
     animation: `${appear} ${motion.reveal} ${motion.ease}`,
     [media.reducedMotion]: { animation: 'none' },
-    // In short windows the links need the space of the drawing.
+    // Hides the drawing in short windows, because the links need its space.
     '@media (max-height: 760px)': { display: 'none' },
   },
 });

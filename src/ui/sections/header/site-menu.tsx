@@ -43,7 +43,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
       <div className="menu-sheet">
         <div className="menu-top">
           <Wordmark tone="dark" />
-          {/* A form, because it closes the dialog even before hydration. */}
+          {/* Uses a form, because it closes the dialog even before hydration. */}
           <form method="dialog">
             <button type="submit" aria-label={navigation.menu.close}>
               <Icon name="close" size={24} />

@@ -24,7 +24,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     width: '52%',
     marginInlineStart: 'auto',
     marginBlockStart: '-26%',
-    // A paper-coloured frame that separates this picture from the tall one.
+    // Draws a paper-coloured frame that separates this picture from the tall one.
     outline: `12px solid ${colour.paper}`,
     [media.forcedColours]: { outlineColor: 'Canvas' },
   },
@@ -60,8 +60,8 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
       gridRow: 1,
       marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
-    // In the column of the list (`.about-claims`), just above the part of the heading that does
-    // not overlap the picture.
+    // Places the eyebrow in the column of the list (`.about-claims`), just above the part of the
+    // heading that does not overlap the picture.
     '.about-eyebrow': {
       gridColumn: 'c 8 / end',
       marginInlineStart: 0,

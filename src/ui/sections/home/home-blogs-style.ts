@@ -14,18 +14,18 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   // The drawings load when the carousel is hydrated, which happens when it is near the viewport.
   '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
-    // In front of the carousel, whose dots are in the same row.
+    // Places the link in front of the carousel, whose dots are in the same row.
     '> a': { justifySelf: 'end', position: 'relative', zIndex: 1 },
     // Places the button in the row of the dots, if there are dots.
     '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },
     '&:has(.carousel-dots) > a': { marginBlockStart: -size.control },
   },
   [media.blogPeek]: {
-    // The slides extend to the window's right edge.
+    // Extends the slides to the window's right edge.
     '.carousel-slides': {
       marginInlineEnd: 'calc((100% - 100cqw) / 2)',
       paddingInlineEnd: 0,
-      // In front of the decorative vertical line of the page (`HomeThread`).
+      // Places the slides in front of the page's decorative vertical line (`HomeThread`).
       position: 'relative',
       zIndex: 2,
       ...paperSurface,

@@ -64,7 +64,7 @@ export function HomeBlogs() {
         heading={heading}
         css={{
           ...type.d2s,
-          // Limited in `vw`, so that the longest word fits even when the text is enlarged.
+          // The limit in `vw` lets the longest word fit even when the text is enlarged.
           fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
           letterSpacing: '.01em',
         }}

@@ -26,7 +26,7 @@ const drawingIn = (gridColumn: string) => ({
  * drawing fills the empty cells.
  */
 export const homeProductsStyle = css({
-  // Space between the rows, but not after the last one, for any number of rows.
+  // Adds space between the rows, but not after the last one, for any number of rows.
   ul: { rowGap: 0, marginBlockEnd: -space.s44 },
   '& ul > li': { marginBlockEnd: space.s44 },
   '[data-count="1"] ul': columns(1),

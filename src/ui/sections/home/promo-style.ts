@@ -28,11 +28,12 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     maxHeight: '80vh',
     ...beforeTheThread,
   },
-  // Mirrored, because the tree is on the right in the file, where the panel would cover it.
+  // Mirrors the picture: the tree is on its right side in the file, where the panel would cover it.
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
-    // Small, because the panel is narrow: the tree in the picture needs the columns beside it.
+    // The heading is small, because the panel is narrow: the tree needs the columns beside the
+    // panel.
     h2: { ...type.d3, fontSize: '2.125rem' },
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {

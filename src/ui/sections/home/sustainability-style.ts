@@ -27,8 +27,8 @@ export const sustainabilityStyle = css({
   '.band-top p': { ...type.lead, marginBlockStart: space.s18, color: colour.sage },
   ul: terracesStyle,
   [media.medium]: {
-    // Aligned with the page's columns. When enlarged text leaves too little space, the text beside
-    // the heading moves below the heading.
+    // Aligns the heading and the text beside it with the page's columns. When enlarged text leaves
+    // too little space, the text moves below the heading.
     '.band-top': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -28,7 +28,8 @@ const ARROWS = { height: 52, width: 104 };
 
 const headingStyle = {
   ...type.d3,
-  // Smaller than a section heading, because the testimonials are a part of About Us.
+  // The heading is smaller than other section headings, because the testimonials belong to About
+  // Us.
   fontSize: 'clamp(1.75rem, 1.32rem + 1.7vw, 2.75rem)',
   alignContent: 'end',
   minHeight: ARROWS.height,

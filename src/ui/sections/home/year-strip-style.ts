@@ -23,7 +23,7 @@ export const yearStripStyle = css({
   alignItems: 'center',
   maxWidth: `calc(1312px + 2 * ${space.margin})`,
   marginInline: 'auto',
-  // No space below, because the next section starts with a space of its own.
+  // Adds no space below, because the next section starts with a space of its own.
   padding: `${space.section} ${space.margin} 0`,
   '.strip-wheel': { position: 'relative', color: colour.umber },
   '.strip-wheel img': { display: 'block', width: '100%', height: 'auto' },

@@ -61,7 +61,7 @@ export function publicAddresses(content: PublicContent): readonly PublicAddress[
       changedAt,
     })),
   );
-  // Home shows the newest of each list; law pages are in no list.
+  // The items that the home page may show. It shows none of a type without a list.
   const all = types.flatMap((type) =>
     CONTENT_ROUTES[type].list === null ? [] : content[type].items,
   );

@@ -55,7 +55,8 @@ function requestLoadedAssets(): void {
     const missed = (loaded.getEntries() as PerformanceResourceTiming[])
       .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(assetsPrefix))
       .map(({ name }) => name)
-      // The observer also reports our own requests if the worker did not handle them.
+      // Ignores files that were requested already: the observer also reports this function's own
+      // requests if the worker did not handle them.
       .filter((name) => !requested.has(name));
     for (const name of missed) requested.add(name);
     inIdleBatches(missed, (name) => request(name));

@@ -54,8 +54,8 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tick);
   };
-  // The page has not changed, so the visitor scrolled: with the scroll bar, or through a search in
-  // the page.
+  // If the page has not changed, the visitor has scrolled: with the scroll bar, or through a search
+  // in the page.
   const scrolled = () => {
     if (Math.abs(scrollY - at) > 1 && root.scrollHeight === height) end();
   };

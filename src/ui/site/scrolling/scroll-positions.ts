@@ -97,7 +97,8 @@ export function trackScrollPositions() {
     writePositions(positions);
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    // The page comes from the back/forward cache; WebKit does not restore its scroll position.
+    // Restores the position of a page from the back/forward cache, because WebKit does not restore
+    // it.
     if (persisted) restore();
   };
   const listeners = new AbortController();

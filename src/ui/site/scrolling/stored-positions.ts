@@ -16,6 +16,6 @@ export function writePositions(positions: Positions): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAXIMUM_ENTRIES)));
   } catch {
-    // Storage is refused: the site works without positions.
+    // The browser blocks storage. The site works without stored positions.
   }
 }

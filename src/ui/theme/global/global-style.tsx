@@ -12,7 +12,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // Used by `deferred.css`, a plain CSS file, which cannot read `theme`.
+    // These variables are for `deferred.css`, a plain CSS file, which cannot read `theme`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
@@ -35,10 +35,10 @@ const ground: CSSObject = {
     MozOsxFontSmoothing: 'grayscale',
     WebkitTapHighlightColor: 'transparent',
   },
-  // The page behind an open dialog does not scroll.
+  // Prevents the page behind an open dialog from scrolling.
   'html:has(dialog[open])': { overflow: 'hidden' },
-  // The width of full-bleed elements includes the scroll bar. Clipping prevents horizontal
-  // scrolling.
+  // Prevents horizontal scrolling, because the width of full-bleed elements includes the scroll
+  // bar.
   '#root': { overflowX: 'clip' },
   // The deferred stylesheet styles the footer and makes it visible. If the stylesheet fails to
   // load, the footer becomes visible after 4 s.
@@ -62,7 +62,8 @@ const elements: CSSObject = {
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
-  // An element that was clicked before its code had loaded (`event-replay.ts`, `use-preload.ts`).
+  // Styles an element that was clicked before its code had loaded (`event-replay.ts`,
+  // `use-preload.ts`).
   '[data-busy]': { cursor: 'progress', opacity: 0.6 },
   // Prevents the browser from fetching a lazy drawing until code removes its `LAZY` attribute.
   // Without the page's code this rule does not apply, so the drawing loads immediately.

@@ -9,7 +9,7 @@ const { colour, media } = theme;
  */
 export const visitorPreferences: CSSObject = {
   [media.reducedMotion]: {
-    // Not zero, so that `transitionend` and `animationend` still fire.
+    // The durations are not zero, so that `transitionend` and `animationend` still fire.
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',

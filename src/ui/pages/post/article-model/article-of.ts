@@ -16,7 +16,7 @@ import { type Draft, pairPlates } from './pair-plates';
 type Drafts = readonly Draft[];
 type Worded = Exclude<RichTextNode, { type: 'picture' }>;
 
-// The number is assigned later, when the whole article is available.
+// The number is 0 until `numbered` assigns it, which needs the whole article.
 const plate = (key: string, picture: Picture | null, caption: string | null): Draft => ({
   kind: 'plate',
   plate: { key, number: 0, picture, caption },

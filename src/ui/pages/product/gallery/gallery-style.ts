@@ -40,7 +40,7 @@ export const galleryStyle = css({
     gap: GAP,
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    // Space for the frame around the selected thumbnail.
+    // Adds space for the frame around the selected thumbnail.
     padding: space.s4,
     margin: -space.s4,
     a: {
@@ -49,7 +49,8 @@ export const galleryStyle = css({
       outlineOffset: 3,
       transition: `opacity ${motion.colour}`,
       position: 'relative',
-      // A pseudo-element above the picture, because the picture would cover a border.
+      // Draws the frame as a pseudo-element above the picture, because the picture would cover a
+      // border.
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
@@ -60,7 +61,7 @@ export const galleryStyle = css({
     },
   },
   '@media (min-width: 768px) and (max-width: 1023.98px)': {
-    // The picture and the thumbnails below it are together as tall as the text beside them.
+    // Makes the picture and the thumbnails below it together as tall as the text beside them.
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -80,7 +81,8 @@ export const galleryStyle = css({
       gridAutoColumns: 'auto',
       alignContent: 'start',
       rowGap: GAP + space.s4,
-      // As high as the picture beside it, for any number of thumbnails.
+      // Makes the column of thumbnails as high as the picture beside it, for any number of
+      // thumbnails.
       height: 0,
       minHeight: `calc(100% + ${2 * space.s4}px)`,
       overflowX: 'hidden',

@@ -29,7 +29,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   const { controlProps, load } = usePreload(pictureZoom);
   async function zoom({ url }: Picture) {
     if (await load()) setZoomed(true);
-    // The zoom view failed to load: open the picture as the link would.
+    // If the zoom view failed to load, opens the picture as the link would.
     else location.assign(url);
   }
   if (pictures.length === 0) {
@@ -56,7 +56,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             key={place}
             // Without JavaScript, `data-inert` has no effect, so that all pictures are reachable.
-            // With JavaScript, `markScripted` makes the elements that have it inert.
+            // With JavaScript, `markScripted` sets `inert` on the elements with this attribute.
             {...(place !== current && { [isPrerendered ? 'data-inert' : 'inert']: true })}
           >
             <ActionLink

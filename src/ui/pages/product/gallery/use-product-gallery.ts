@@ -42,8 +42,8 @@ export function useProductGallery(count: number) {
   };
 
   useEffect(() => {
-    // In an effect, because a picture is inert until it has rendered as the current one, and cannot
-    // take the focus before.
+    // Moves the focus in an effect, because a picture is inert until it has rendered as the current
+    // one, and cannot take the focus before.
     focusIn.current?.children[current]
       ?.querySelector<HTMLElement>('a')
       ?.focus({ preventScroll: true });
@@ -66,7 +66,9 @@ export function useProductGallery(count: number) {
       if (scrollTarget.current === null) setCurrent(Math.min(count - 1, Math.max(0, place)));
       else if (place === scrollTarget.current) scrollTarget.current = null;
     },
-    /** Called on a touch. It ends the scroll of `show`, so that scrolling selects pictures again. */
+    /**
+     * Called on a touch, which ends the scroll of `show`: scrolling then selects pictures again.
+     */
     touched() {
       scrollTarget.current = null;
     },

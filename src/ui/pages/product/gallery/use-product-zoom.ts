@@ -82,7 +82,7 @@ export function useProductZoom(
       pinched ??= { distance, zoom: currentZoom() };
       gestured((pinched.zoom * distance) / pinched.distance, middle);
     };
-    // Native listeners, because React's are passive and cannot prevent the default action.
+    // Uses native listeners, because React's are passive and cannot prevent the default action.
     const active = { passive: false };
     element?.addEventListener('wheel', wheel, active);
     for (const type of ['touchstart', 'touchmove', 'touchend'] as const) {

@@ -25,7 +25,7 @@ const style = css({
 export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();
   if (product.volume === null) return null;
-  // Shown while the other volumes load and when they fail to load.
+  // These tiles are shown while the other volumes load and when they fail to load.
   const fallbackTiles = { product, label, options: volumesOfOil(product, []) };
   return (
     <div css={style}>

@@ -23,7 +23,7 @@ export const volumeTileStyle = css({
   '.tile-price': { ...type.t2, fontVariantNumeric: 'lining-nums' },
   '.tile-request': { ...type.small, color: colour.lichen },
   '&[aria-current]': {
-    // An inset shadow instead of a border, so that nothing shifts.
+    // Uses an inset shadow instead of a thicker border, so that nothing shifts.
     boxShadow: `inset 0 0 0 2px ${colour.forest}`,
     background: colour.chalk,
     fontWeight: 500,

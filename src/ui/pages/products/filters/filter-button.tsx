@@ -35,7 +35,7 @@ export function FilterButton({ shown, unsupportedFilters, facets }: FilterButton
   async function openSheet() {
     // If the code fails to load, the sheet requests it again and shows the error.
     await load();
-    // A transition, so that a slow phone shows the click before it renders the sheet.
+    // Uses a transition, so that a slow phone shows the click before it renders the sheet.
     startTransition(() => setOpen(true));
   }
 

@@ -39,7 +39,7 @@ export const filterSheetStyle = css({
   '.sheet-body': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Space for overflow: the ends of the slider, and focus rings.
+    // Adds space for overflow: the ends of the slider, and focus rings.
     marginInline: `calc(${space.margin} - ${RANGE_OVERHANG}px)`,
     paddingInline: RANGE_OVERHANG,
     paddingBlock: space.s18,

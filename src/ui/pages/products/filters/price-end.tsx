@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden';
 const { colour, size, type } = theme;
 
 const style = css({
-  // At least 16 px, because phones zoom into fields with smaller text.
+  // The font has at least 16 px, because phones zoom into fields with smaller text.
   ...type.body,
   display: 'flex',
   alignItems: 'center',

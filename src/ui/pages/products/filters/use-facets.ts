@@ -13,7 +13,7 @@ import { useOneVolume } from './volume-counts';
 export interface Facets {
   readonly volume: boolean;
   readonly rating: boolean;
-  /** The price range to choose from; `null` when there is no choice. */
+  /** The range of all prices; `null` while it is not known, and when all prices are equal. */
   readonly price: PriceRange | null;
 }
 

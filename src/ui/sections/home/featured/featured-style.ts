@@ -23,7 +23,7 @@ export const featuredStyle = css({
   [media.print]: { '& li:nth-of-type(n)': { gridColumn: 'span 4' } },
   [media.medium]: {
     alignItems: 'start',
-    // Columns of equal width, until the window is wide enough for the unequal layout.
+    // Uses columns of equal width until the window is wide enough for the unequal layout.
     'li:nth-of-type(n)': { gridColumn: 'span 4' },
     'li:nth-of-type(2)': { marginBlockStart: space.s72 },
     '&[data-count="2"] li:nth-of-type(2)': { gridColumn: '7 / span 4' },

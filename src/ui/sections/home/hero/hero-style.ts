@@ -24,7 +24,7 @@ export const heroStyle = css(
     position: 'relative',
     h1: {
       ...type.d1,
-      // The headline stays on two lines down to 320 px.
+      // These sizes keep the headline on two lines in windows from 320 px.
       fontSize: headline(50),
       '@media (100px <= width < 375px)': { fontSize: headline(47) },
       '@media (100px <= width < 360px)': { fontSize: headline(45) },
@@ -35,7 +35,7 @@ export const heroStyle = css(
       marginBlockStart: -30,
       textWrap: 'wrap',
     },
-    // The paper background starts at the window's edge.
+    // Extends the paper background of each line to the window's left edge.
     'h1 > span': {
       maxWidth: `calc(100% + ${space.margin})`,
       marginInlineStart: `calc(-1 * ${space.margin})`,

@@ -46,8 +46,8 @@ export const heroWideStyle = css({
     '.hero-plate': {
       position: 'relative',
       gridColumn: 'c 6 / end',
-      // In the row below the headline, so that the bowl moves down when enlarged text needs more
-      // lines.
+      // Places the bowl in the row below the headline, so that it moves down when enlarged text
+      // needs more lines.
       gridRow: 2,
       alignSelf: 'start',
       width: 'fit-content',
@@ -58,7 +58,7 @@ export const heroWideStyle = css({
     },
     '.hero-plate > span': {
       gridColumn: 1,
-      // A paper-coloured frame that separates the bowl from the picture above.
+      // Draws a paper-coloured frame that separates the bowl from the picture above.
       outline: `clamp(12px, 1vw, 14px) solid ${colour.paper}`,
       [media.forcedColours]: { outlineColor: 'Canvas' },
     },
