@@ -5,7 +5,10 @@ import { dedupeNavigation } from '../site/dedupe-navigation';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 import type { RoutePrefetch } from './route-prefetch';
 
-/** Maximum wait for the next page, in ms. Then it is shown even if parts are still loading. */
+/**
+ * Maximum wait for the next page, in ms. After it, the page is shown even if parts are still
+ * loading.
+ */
 const MAX_WAIT_MS = 1000;
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));

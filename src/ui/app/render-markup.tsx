@@ -14,7 +14,10 @@ import { App } from './app';
 import { styleElement } from './documents/page-styles';
 import { textsOfPage } from './texts-of-pages';
 
-/** A rendered page, with what its components reported: metadata, not-found state and page count. */
+/**
+ * A rendered page, with the data that its components reported: metadata, not-found state and page
+ * count.
+ */
 export interface Rendering {
   readonly body: string;
   /** A `<style>` element. */

@@ -5,6 +5,6 @@
 export interface ContentLink {
   readonly label: string;
   readonly to: string;
-  /** Visually hidden text after the label, if another link on the page has the same label. */
+  /** Visually hidden text after the label. It distinguishes links of one page with equal labels. */
   readonly about?: string;
 }

@@ -10,7 +10,8 @@ interface RecordedEvent {
   readonly place: number;
   readonly kind: 'click' | 'key' | 'input' | 'change' | 'submit';
   /**
-   * First step of the replay: see `Replay`. This step runs for all events before any is replayed.
+   * First step of the replay: see `Replay`. This step runs for all events before any event is
+   * replayed.
    */
   readonly prepare: Replay;
 }

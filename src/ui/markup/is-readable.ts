@@ -25,8 +25,8 @@ const MARKS = /[*_~]+/g;
  */
 const COMPARISON_COST = 200;
 /**
- * Maximum work of the parser for all texts of a page, in characters examined. It takes about half a
- * second on a desktop computer.
+ * Maximum work of the parser for all texts of a page, in characters examined. This much work takes
+ * about half a second on a desktop computer.
  */
 const MAX_WORK = 300_000_000;
 

@@ -29,7 +29,10 @@ const cellsOf = (row: Element): Element[] =>
     .filter((part) => !isBlank(part))
     .map((part) => (isElement(part, CELLS) ? asCell(part) : element('td', [part])));
 
-/** Returns the rows of a table or of a table section, and content that is not allowed there. */
+/**
+ * Returns the rows of a table or of a table section, and as `strays` the content that is not
+ * allowed in a table.
+ */
 function partsOf(children: readonly ElementContent[]) {
   const rows: Element[] = [];
   const strays: ElementContent[] = [];

@@ -7,7 +7,10 @@ const BLOCKS: readonly string[] = [
   ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote', 'details', 'summary'],
   ...HEADINGS,
 ];
-/** The allowed parents of an element, by its tag name. Elsewhere only its children are kept. */
+/**
+ * The allowed parents of an element, by its tag name. With another parent, the element is replaced
+ * by its children.
+ */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: LISTS,
   summary: ['details'],

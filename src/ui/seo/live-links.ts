@@ -64,8 +64,9 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
   });
 
 /**
- * Returns the nodes with the addresses in `live`. A link or picture without such an address becomes
- * text.
+ * Returns the nodes with each address replaced by its canonical address in `live`. A link or
+ * picture whose target is missing becomes text.
+ *
  * @param onDead called with the address and the text of each link to a missing target.
  */
 function withLive(

@@ -48,8 +48,8 @@ const jsonLd = (things: PageFacts['things']) =>
   })}</script>`;
 
 /**
- * Tags of the page head for search engines and link previews. They need absolute addresses, so they
- * require the site's own address.
+ * Returns the tags of the page head for search engines and link previews. These tags require
+ * absolute addresses.
  */
 export function pageTags(page: TaggedPage, facts: SiteFacts, absolute: Absolute): string {
   const { site, names } = facts;

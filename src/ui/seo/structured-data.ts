@@ -89,9 +89,8 @@ export const breadcrumbs = (
 });
 
 /**
- * The schema.org value of each availability; `null` for a product that is sold on request. For such
- * a product schema.org has values for stock, pre-orders and products made to order, and none of
- * them would be true.
+ * The schema.org value of each availability; `null` for a product that is sold on request. The
+ * values for stock, pre-orders and products made to order would all be wrong for such a product.
  */
 const AVAILABILITY = {
   Available: 'https://schema.org/InStock',

@@ -30,8 +30,8 @@ export const dehydratedStateOf = (cache: QueryCache, readAt: number): Dehydrated
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Seeds the cache with the answers of a prerendered page, so that they are not fetched again.
- * Answers that are cached already are newer and stay.
+ * Seeds the cache with the answers of a prerendered page, so that they are not fetched again. An
+ * answer that is already cached is newer and stays.
  */
 export function hydrateCache(cache: QueryCache, { readAt, answers }: DehydratedState): void {
   const now = Date.now();

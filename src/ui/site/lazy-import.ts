@@ -8,8 +8,8 @@ const siteAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Loads code on demand. In some browsers a document never requests a failed module again. When a
- * second try fails although the site responds, the document is therefore reloaded.
+ * Loads code on demand. In some browsers a document never requests a failed module again.
+ * Therefore, if a second try fails although the site responds, the document is reloaded.
  *
  * @returns a function that loads the code. When the chunk fails to load, it rejects with a
  * `ContentError`, as for failed content, so that the error panel offers Retry.

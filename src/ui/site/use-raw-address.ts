@@ -1,8 +1,8 @@
 import { useRouter } from 'wouter';
 
 /**
- * Returns the path and the query, still encoded. The router's own hooks decode them before they are
- * parsed, which changes an id that contains a `%`, a `/` or a `?`.
+ * Returns the path and the query, still encoded. The router's own hooks decode them first, which
+ * changes an id that contains a `%`, a `/` or a `?`.
  */
 export function useRawAddress(): { readonly path: string; readonly search: string } {
   const router = useRouter();

@@ -2,7 +2,7 @@ import type { LawPageSummary } from '../../domain/legal/law-page';
 import type { SiteDetails } from '../../domain/site/site-details';
 import type { NavigationTexts } from '../../domain/texts/navigation-texts';
 
-/** What every page shows around its content. */
+/** The content that every page shows in its header and footer. */
 export interface ShellContent {
   readonly details: SiteDetails;
   readonly navigation: NavigationTexts;

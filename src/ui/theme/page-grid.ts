@@ -27,7 +27,7 @@ export const pageGrid: CSSObject = { ...printLabel('page-grid'), ...pageColumns 
 
 /**
  * Space between the content of a page and the call to action in the footer. A page that ends with a
- * coloured section removes it with a negative margin.
+ * coloured section removes this space with a negative margin.
  */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 

@@ -17,8 +17,8 @@ async function hashOf(text: string): Promise<string> {
 
 /**
  * Adds the hashes of a document's inline styles to its content security policy, so that the browser
- * applies these styles and blocks injected ones. Returns a document without a policy, as the
- * development server serves it, unchanged.
+ * applies these styles and blocks injected ones. A document without a policy stays unchanged; the
+ * development server serves such a document.
  */
 export async function withStyleHashes(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;

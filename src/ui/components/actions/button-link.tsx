@@ -7,10 +7,10 @@ import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** Whether the link fills the width of its container; its arrow is then at the end. */
+  /** Whether the link is as wide as its container, with the arrow at the end. */
   readonly wide?: boolean;
   readonly icon?: IconName;
-  /** Visually hidden text after the label, if another link on the page has the same label. */
+  /** Visually hidden text after the label. It distinguishes links of one page with equal labels. */
   readonly about?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;

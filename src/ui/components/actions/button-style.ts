@@ -109,5 +109,5 @@ export const buttonStyles = {
 
 export type ButtonVariant = keyof typeof buttonStyles;
 
-/** Makes a button fill the width of its container; its arrow is then at the end. */
+/** Makes a button as wide as its container, with the arrow at the end. */
 export const wideStyle: CSSObject = { display: 'flex', width: '100%' };

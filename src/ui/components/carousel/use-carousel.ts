@@ -24,8 +24,9 @@ const same = (one: CarouselPosition, other: CarouselPosition): boolean =>
   one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
 /**
- * Loads the code that moves a carousel's slides, and controls it. `names` contains the keys of the
- * slides; when it changes, the carousel reads its slides again.
+ * Loads the code that moves a carousel's slides. Returns refs for the carousel's elements, its
+ * position and functions that move the slides. `names` contains the keys of the slides; when it
+ * changes, the carousel reads its slides again.
  */
 export function useCarousel(names: string) {
   const viewport = useRef<HTMLDivElement>(null);

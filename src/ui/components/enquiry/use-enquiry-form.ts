@@ -33,7 +33,10 @@ const at = (step: Step, mailedTo: string | null = null): Sending => ({
   mailedTo,
 });
 
-/** The state of a form: its draft, its problems and the progress of sending. */
+/**
+ * Returns the draft of a form, its problems, the progress of sending, and functions that change
+ * them.
+ */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const { sendEnquiry, discardQueuedEnquiries } = useUseCases();
   const { draft, change, clear, readStored, isRestored, draftDiscarded } = useStoredDraft(

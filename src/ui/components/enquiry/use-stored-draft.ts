@@ -9,7 +9,10 @@ import { useUseCases } from '../../site/use-cases-context';
 /** The product and the volume that a product page passes to the form. */
 export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 
-/** The draft of a form. It is stored, so that it survives navigation and reloads. */
+/**
+ * Returns the draft of a form and functions that change it. The draft is stored in the browser, so
+ * that it survives navigation and reloads.
+ */
 export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { storeEnquiryDraft, getStoredEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);

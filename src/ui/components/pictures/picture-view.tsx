@@ -64,8 +64,8 @@ interface FilesProps
 }
 
 /**
- * Adds a preload link, so that the browser loads the picture before it parses the markup that
- * precedes it. Not needed for a client-side render, which requests the picture immediately.
+ * Adds a preload link, so that the browser loads the picture before it parses the markup above the
+ * picture. A client-side render needs no link, because it requests the picture immediately.
  */
 function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;

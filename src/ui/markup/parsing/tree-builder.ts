@@ -17,7 +17,8 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   tr: ['tr', 'td', 'th', 'p'],
 };
 /**
- * Elements that limit what an opening tag closes: it closes nothing outside the nearest of these.
+ * Elements that limit which elements an opening tag closes implicitly: only those inside the
+ * nearest of these elements.
  */
 const SCOPES: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
 const VOID: readonly string[] = [

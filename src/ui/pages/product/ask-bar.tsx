@@ -35,8 +35,8 @@ interface AskBarProps {
 
 /**
  * On a small screen, a button at the bottom of the window that asks about the product. It stops
- * above the site's footer. While `main` is in view, the bar is not rendered rather than hidden with
- * CSS, because its empty background would be painted over the page.
+ * above the site's footer. While `main` is in view, the bar is not rendered. Hiding it with CSS
+ * would still paint its empty background over the page.
  */
 export function AskBar({ product, main }: AskBarProps) {
   const { button } = usePageTexts('product-page').ask;

@@ -11,8 +11,8 @@ import type { TilePlace } from './tile-place';
 const { colour, media, space, type } = theme;
 
 /**
- * Windows in which the list has two columns that are wide enough for the tile; on a phone they are
- * too narrow.
+ * Windows in which the list has two columns, each wide enough for the tile. On a phone the two
+ * columns are too narrow for it.
  */
 const medium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 0.02}px)`;
 /**

@@ -7,7 +7,8 @@ const { colour, font, media, space, type } = theme;
 /** Windows wide enough to show the trunks beside their numbers. */
 const wide = '@media screen and (min-width: 1280px)';
 /**
- * Height of a trunk in the wide layout, and of the section unless enlarged text makes it taller.
+ * Height of a trunk in the wide layout. The section has this height too, unless enlarged text makes
+ * it taller.
  */
 const TALL = 'clamp(800px, 62.5vw, 900px)';
 

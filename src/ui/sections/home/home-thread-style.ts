@@ -70,8 +70,8 @@ export const beforeTheThread: CSSObject = {
 };
 
 /**
- * Returns the style of a horizontal line from a picture that ends before `column` to the thread.
- * It is meant for the `::after` of a grid.
+ * Returns the style of a horizontal line that starts at `column`, where a picture ends, and leads
+ * to the thread. The style is for the `::after` of a grid.
  */
 export const toTheThread = (column: string): CSSObject => ({
   ...line,

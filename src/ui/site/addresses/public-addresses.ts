@@ -8,9 +8,9 @@ import { listPageAddress } from './list-pages';
 /** An address that has a page. */
 export interface PublicAddress {
   readonly address: string;
-  /** ISO date and time of its content's last change; `null` when unknown. */
+  /** ISO date and time of the last change of the page's content; `null` when unknown. */
   readonly changedAt: string | null;
-  /** Whether search engines may list it. The sign-up and thank-you pages are not listed. */
+  /** Whether search engines may list the page. The sign-up and thank-you pages are not listed. */
   readonly isListed: boolean;
 }
 

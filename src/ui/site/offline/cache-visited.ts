@@ -65,8 +65,8 @@ function requestLoadedAssets(): void {
 }
 
 /**
- * Loads all lazy pictures, including those not yet scrolled to, so that the service worker caches
- * them. The browser chooses their size.
+ * Loads all lazy pictures, including those that the visitor has not scrolled to, so that the
+ * service worker caches them. The browser chooses the rendition.
  */
 function loadPictures(): void {
   if (savesData() || isSlow()) return;
@@ -94,9 +94,9 @@ function loadAllPictures(): void {
 }
 
 /**
- * Makes the service worker cache each visited page: the one that is open when it takes control, and
- * those that the visitor navigates to. With data saving on, nothing is downloaded only for the
- * cache.
+ * Makes the service worker cache each visited page: the page that is open when the worker takes
+ * control, and the pages that the visitor navigates to. With data saving on, nothing is downloaded
+ * only for the cache.
  */
 export function cacheVisited(worker: WorkerLike): void {
   let last = location.pathname;

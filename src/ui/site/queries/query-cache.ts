@@ -16,7 +16,7 @@ interface Entry {
 /** Age in ms at which a cached answer is refetched in the background when it is shown again. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** Maximum number of entries. Above it, the oldest answers without a subscriber are dropped. */
+/** Maximum number of entries. Above it, the cache drops the oldest answers without a subscriber. */
 const MAXIMUM_ENTRIES = 300;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -24,7 +24,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /**
  * Cache of the answers to the page's queries. Concurrent reads of one key share a fetch. A cached
  * answer is returned at once, and refetched in the background if it is stale. The cache does not
- * retry a failed fetch, because the adapters already do.
+ * retry a failed fetch, because the adapters that fetch already do.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;

@@ -14,8 +14,9 @@ const NONE: readonly LawPageSummary[] = [];
 
 /**
  * Returns the law pages that every page links to. A browser does not fetch them, because the
- * document contains them and the CMS must not get a request from every page. A build with developer
- * tools fetches them, because its documents do not contain the law pages of the test content.
+ * document contains them: otherwise each visited page would send a request to the CMS. A build with
+ * developer tools fetches them, because its documents do not contain the law pages of the test
+ * content.
  */
 export function useLawPageList(): readonly LawPageSummary[] {
   const { awaitsContent } = useContext(RenderResponseContext);

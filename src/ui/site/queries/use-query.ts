@@ -76,9 +76,9 @@ interface QueryResult<Answer> {
 }
 
 /**
- * Returns an answer. In a browser it does not suspend. While a page is prerendered it does, so that
- * the HTML contains what a browser would load after the first render. With `isWanted` false it
- * returns a cached answer but does not fetch.
+ * Returns an answer. During prerendering it suspends until the answer is loaded, so that the HTML
+ * contains it. In a browser it does not suspend. With `isWanted` false it returns a cached answer
+ * but does not fetch.
  */
 export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryResult<Answer> {
   const cache = useQueryCache();

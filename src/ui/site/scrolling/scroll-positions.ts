@@ -40,9 +40,9 @@ const goTo = (top: number) => () => {
 };
 
 /**
- * Stores the scroll position of each history entry. Back and a reload restore it; an anchor is
- * scrolled to when its page is rendered. The browser itself would scroll only once, before the page
- * is rendered.
+ * Stores the scroll position of each history entry. Back and a reload restore it. An address with
+ * an anchor scrolls to the anchor when the page is rendered. The browser itself would scroll only
+ * once, before the page is rendered.
  */
 export function trackScrollPositions() {
   const positions = readPositions();

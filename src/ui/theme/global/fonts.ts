@@ -31,10 +31,7 @@ interface FallbackFace {
   readonly style?: string;
   /** Names of the installed font on different systems. */
   readonly local: readonly string[];
-  /**
-   * Width of text in the site's font divided by its width in this font, measured on the site's
-   * texts.
-   */
+  /** Width of the site's texts in the site's font, divided by their width in this font. */
   readonly width: number;
 }
 
@@ -119,8 +116,8 @@ const sansFallbacks: readonly FallbackFace[] = [
 ];
 
 /**
- * The font faces of the site. `index.html` preloads the two upright fonts. The italic loads when a
- * page first uses it.
+ * The font faces of the site. `index.html` preloads the two upright fonts. The italic font loads
+ * when a page first uses it.
  */
 export const fontFaces = [
   shipped({ family: 'Ibarra Real Nova', weight: '400', file: serif }),
