@@ -14,6 +14,8 @@ export interface RoutePrefetch {
 }
 
 /**
+ * Creates the prefetch of the site's pages.
+ *
  * @param arePrerendered whether the site's pages are prerendered. If so, a `page.json` beside each
  * page contains the page's content.
  */

@@ -3,7 +3,7 @@ import type { Season } from '../../domain/seasons/season';
 
 interface SeasonWords {
   readonly name: string;
-  /** Follows the name of the current season. */
+  /** Text after the name of the current season. */
   readonly now: string;
 }
 
@@ -14,5 +14,5 @@ export const seasons: Readonly<Record<Season, SeasonWords>> = {
   dayr: { name: 'Dayr', now: 'the\u00A0short\u00A0rain' },
 };
 
-/** Precedes the name of the current season. */
+/** Text before the name of the current season. */
 export const now = 'Now:';

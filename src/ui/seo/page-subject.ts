@@ -63,7 +63,10 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
   },
 };
 
-/** The picture for search results and link previews: the owner's choice, or else the page's own. */
+/**
+ * Returns the picture for search results and link previews: the one that the owner chose for them,
+ * or else the document's own.
+ */
 const sharedPicture = (document: Documents[PagedType]): Picture | null =>
   'picture' in document ? (document.searchListing?.picture ?? document.picture) : null;
 

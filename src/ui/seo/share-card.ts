@@ -23,7 +23,7 @@ export interface ShareCard {
   readonly label: string | null;
   /** May contain line breaks. */
   readonly title: string;
-  /** Shown instead of a title that contains characters missing from our fonts. */
+  /** Shown instead of a title that contains characters missing from the site's fonts. */
   readonly motto: string;
   readonly photograph: { readonly url: string; readonly side: PhotographSide } | null;
   /** Shown when there is no photograph or it failed to load. */

@@ -5,7 +5,10 @@ import { headedFor, sendTo } from './carousel-keen-target';
 import { type CarouselLoopMode, carouselLoopMode } from './carousel-loop-mode';
 import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
 
-/** Events after which the position or the target of the slides may have changed. */
+/**
+ * Events after which the position of the slides, or the position to which they move, may have
+ * changed.
+ */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
 /**

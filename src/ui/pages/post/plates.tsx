@@ -44,9 +44,9 @@ const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: Plat
   </figure>
 );
 
-/** Smallest width-to-height ratio: at most a quarter taller than wide. */
+/** Smallest width-to-height ratio: a picture is at most a quarter taller than wide. */
 const MIN_RATIO = 4 / 5;
-/** Largest width-to-height ratio: as wide as a cinema screen. */
+/** Largest width-to-height ratio: a picture is at most as wide as a cinema screen. */
 const MAX_RATIO = 21 / 9;
 
 function ownRatio({ picture }: Plate): string {

@@ -8,7 +8,7 @@ import { cssVariables } from '../../theme/css-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';
 
 interface ScentHourProps {
-  /** The scent at each of the three moments. */
+  /** The facts about the scent at three moments of the hour. */
   readonly hour: readonly ProductFact[];
   readonly scent: Scent;
 }

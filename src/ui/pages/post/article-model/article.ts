@@ -6,7 +6,7 @@ import type { Picture } from '../../../../domain/shared/picture';
 /** A picture of a post with its number on the page. */
 export interface Plate {
   readonly key: string;
-  /** Counts the pictures with a caption, from 1; 0 for a picture without a caption. */
+  /** Position among the pictures with a caption, from 1; 0 for a picture without a caption. */
   readonly number: number;
   readonly picture: Picture | null;
   readonly caption: string | null;

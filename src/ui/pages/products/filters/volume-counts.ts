@@ -21,7 +21,7 @@ export const volumeCounts = (
     Promise.all(VOLUMES.map((volume) => countProducts({ ...filter, volumes: [volume] }, signal))),
 });
 
-/** Counts by volume; unknown counts are missing. */
+/** Returns the counts by volume, without unknown counts. */
 export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
   new Map(
     VOLUMES.flatMap((volume, place) => {
