@@ -33,7 +33,8 @@ const dehydrated = dehydratedStateIn(document);
 if (dehydrated !== null) hydrateCache(queryCache, dehydrated);
 
 /**
- * Path of the page in this document: that of the offline page if it replaces the requested page.
+ * Path of the page that this document contains. If the service worker served the offline page
+ * instead of the requested page, it is the path of the offline page.
  */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
 
@@ -44,8 +45,8 @@ const pageCode = pageAt(place)
   .catch(() => {});
 
 const notifications = notificationQueue();
-// After these form use-cases have loaded, a draft is stored in the same task as the input event. A
-// reload right after the input then does not lose it.
+// Loads the use-cases of forms, a separate chunk. Once it has loaded, a draft is stored in the same
+// task as the input event, so that a reload right after the input does not lose it.
 const loadFormUseCases = loadedOnce(
   async () => (await import('./composition/form-use-cases')).formUseCases,
 );
@@ -123,7 +124,7 @@ async function globalStyle(): Promise<ElementOnlyNode> {
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
   const style = globalStyle().catch(() => null);
-  // If these fail to load, the text of `index.html` stays, which offers a reload.
+  // If this import fails, the page still shows the text of `index.html`, which offers a reload.
   const { seedShell } = await import('./entry-shell');
   await seedShell(queryCache, place);
   createRoot(empty).render(app(await style));

@@ -23,7 +23,10 @@ import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 
-/** With the embedded details, because the CMS that contains the owner's does not answer then. */
+/**
+ * Document for a page that cannot be rendered. It shows the embedded details of the site, because
+ * the owner's details are in the CMS, which may be unreachable.
+ */
 const UNAVAILABLE = unavailableDocument(SITE_DETAILS);
 
 /** The bindings that the host provides in addition to the settings. */
@@ -61,8 +64,8 @@ const file = (address: string, body: string): readonly [string, RenderedResponse
 ];
 
 /**
- * Creates the render job for an address. Each job reads the content from the CMS again, but for the
- * shared answers.
+ * Creates the render job for an address. Each job reads its content from the CMS again, except the
+ * answers that all jobs share (`shared`).
  */
 const workOn =
   (strapi: StrapiConfig, shared: SharedAnswers) =>

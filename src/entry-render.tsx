@@ -132,8 +132,8 @@ export async function siteRenderer(
   }
 
   /**
-   * Returns the documents that prevent a page from rendering: none when the reason is not a
-   * document, but an unreachable CMS or an error in the code.
+   * Returns the documents that prevent a page from rendering. The list is empty when the reason is
+   * an unreachable CMS or an error in the code.
    */
   async function documentsToBlame(
     address: string,
@@ -185,9 +185,10 @@ export async function siteRenderer(
       });
     },
     /**
-     * Returns the redirects that a host may follow, and those that contradict each other or the
-     * pages of the site, with the reasons. Without `content` it knows only the pages that every site
-     * has: a host that renders on request redirects only what has no page.
+     * Returns the redirects that a host may follow, and those that are left out, with the reasons.
+     * A redirect from an existing page is left out. Without `content`, only the pages that every
+     * site has count as existing. This is enough for a host that renders on request, because it
+     * looks for a redirect only when an address has no page.
      */
     async redirects(content?: PublicContent): Promise<CheckedRedirects> {
       const addresses = publicAddresses(content ?? NO_CONTENT);
@@ -195,10 +196,13 @@ export async function siteRenderer(
       const hasPage = (path: string) => pages.has(path) || (content !== undefined && hasFile(path));
       return workingRedirects(await published.listRedirects(), { origin: __SITE_URL__, hasPage });
     },
-    /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
+    /** Returns the files of the site map, by address. Unlike `files`, it sends no request. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** Returns the document that browsers render, with the owner's details, menus and law pages. */
+    /**
+     * Returns the document for pages that the browser renders. It contains the owner's details,
+     * menus and links to the law pages.
+     */
     async shell() {
       const { useCases } = newPageUseCases();
       const details = await useCases.getSiteDetails();
@@ -206,7 +210,7 @@ export async function siteRenderer(
       const lawPages = await useCases.getLawPageList();
       return shellDocument(template, { details, navigation, lawPages }, SITE_DETAILS);
     },
-    /** Returns what visitors see although it is not the owner's. */
+    /** Returns the sample values that visitors see because the owner has not replaced them. */
     async placeholders(): Promise<readonly Placeholder[]> {
       const { getSiteDetails, getTestimonials } = newPageUseCases().useCases;
       return placeholdersIn(await getSiteDetails(), SITE_DETAILS, await getTestimonials());

@@ -30,8 +30,8 @@ interface SeedOptions {
   /** The folder with the master pictures of the sample content. */
   readonly artDir: string;
   /**
-   * Total number of products in the CMS. If there are fewer after the sample content was written,
-   * the others are generated.
+   * Minimum number of products in the CMS. If it has fewer after the sample content was written,
+   * the missing ones are generated.
    */
   readonly products?: number;
 }

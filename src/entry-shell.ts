@@ -11,14 +11,14 @@ import { type ShellContent, writtenShell } from './ui/site/written-shell';
 const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };
 
 /**
- * Seeds what a page that was not prerendered shows before its use-cases have loaded: the details,
- * menus and law pages that the build wrote into the document, or else those that ship with the
- * site, and the texts of the page.
+ * Seeds the query cache of a page that was not prerendered, so that it can render before its
+ * use-cases have loaded. The details, menus and law pages are those that the build wrote into the
+ * document, or else those that ship with the site. The texts of the page ship with the site.
  */
 export async function seedShell(cache: QueryCache, path: string): Promise<void> {
   const { details, navigation, lawPages } = writtenShell(document) ?? EMBEDDED;
   seedSiteDetails(cache, details);
-  // The pages of a scenario are in no document.
+  // A scenario of the developer tools may have other law pages than the document.
   if (!__DEV_TOOLS__) seedLawPageList(cache, lawPages);
   const embedded = embeddedPageTexts();
   const seeded = textsOfPage(path).map(async (name) => {

@@ -43,8 +43,8 @@ interface SiteOptions {
    */
   readonly isPublishing?: boolean;
   /**
-   * Whether the owner's texts are read from the CMS. A site that browsers render shows those that
-   * ship with it, because its home page makes exactly the calls of the specification.
+   * Whether the owner's texts are read from the CMS. A site that is not prerendered shows the texts
+   * that ship with it, because its specification allows the home page no further calls to the CMS.
    */
   readonly readsTexts?: boolean;
   /** Replaces the default log, which writes to the browser's console. */

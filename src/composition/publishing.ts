@@ -36,7 +36,7 @@ export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
   /** Content ports to use instead of those of the catalogue. */
   readonly sources?: Partial<ContentPorts> | undefined;
-  /** Wraps the ports of the content. By default they are used as they are. */
+  /** Wraps the port of each content type. By default no port is wrapped. */
   readonly wrap?: (<Port extends object>(port: Port, type: ContentType) => Port) | undefined;
   /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;

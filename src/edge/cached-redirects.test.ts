@@ -48,7 +48,7 @@ it('reads the store once for many unknown addresses, and again after a while', a
     wait(40);
   }
   expect(asked).toEqual([REDIRECTS_ADDRESS]);
-  // A flood must not keep old redirects alive.
+  // The reads above must not extend the five seconds for which the redirects are used.
   wait(999);
   await find('/a');
   wait(1);

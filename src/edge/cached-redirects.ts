@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { PageCache } from './page-cache';
 import { ttlCache } from './ttl-cache';
 
-/** The name of the redirects in the page cache. No request has this address. */
+/** The key of the redirects in the page cache. No path equals it, because paths begin with `/`. */
 export const REDIRECTS_ADDRESS = 'redirects';
 
 /**
- * How long an isolate uses the redirects without looking for a purge, in ms, so that a flood of
- * unknown addresses reads the store once.
+ * How long an isolate uses the redirects without reading the page cache again, in ms. The limit
+ * keeps many requests for unknown addresses from reading the store each time.
  */
 const KEPT_FOR_MS = 5_000;
 
@@ -16,10 +16,11 @@ type Redirects = ReadonlyMap<string, string>;
 const redirectsWire = v.array(v.tuple([v.string(), v.string()]));
 
 /**
- * Returns a function that looks a path up in the owner's redirects, which the page cache keeps like
- * a page: an edit in the CMS purges them. Without a CMS and without a cached answer there are none.
+ * Returns a function that finds the target of a path in the owner's redirects. The page cache
+ * stores the redirects like a page, and an edit in the CMS purges them. While the CMS is
+ * unreachable and nothing is cached, there are no redirects.
  *
- * @param pathOf returns a path in the form in which the redirects have it; `null` for none.
+ * @param pathOf normalizes a path as in `Redirect.from`; `null` if no redirect can have it.
  */
 export function cachedRedirects(
   pages: Pick<PageCache, 'answer'>,

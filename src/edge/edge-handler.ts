@@ -22,7 +22,7 @@ interface Parts {
   readonly purgeSecret: string;
   /** The canonical address for a path; `null` when no page can have that path. */
   readonly addressOf: (path: string) => string | null;
-  /** Where the owner redirects a path without a page; `null` where no redirect has the path. */
+  /** The target of the owner's redirect from a path without a page; `null` when there is none. */
   readonly redirectOf: (path: string, waitUntil: WaitUntil) => Promise<string | null>;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
@@ -92,7 +92,7 @@ export function edgeHandler({
     pages.forget();
   }
 
-  /** Replaces a 404 by the owner's redirect, so that no redirect hides a page. */
+  /** Looks for a redirect only after a 404, so that no redirect hides an existing page. */
   async function pageOrRedirect(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const response = await page(request, waitUntil);
     const { pathname } = new URL(request.url);

@@ -105,9 +105,9 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   /**
-   * Returns whether the number of an address is beyond the end of its series. If the cached end is
-   * missing or outdated, renders the first address of the series to find it. Concurrent requests
-   * share this rendering.
+   * Returns whether the number of an address is beyond the end of its series, or why the end could
+   * not be found. If the cached end is not fresh, renders the first address of the series to find
+   * the end. Concurrent requests share this rendering. An `old` end is used without waiting for it.
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,

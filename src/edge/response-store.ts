@@ -13,8 +13,8 @@ export interface ResponseStore {
 /**
  * Stores the cached responses by address.
  *
- * @param build id of the build. Each build has its own entries, because the pages of another build
- * refer to code that no longer exists.
+ * @param build id of the build. Each build has its own entries, because pages of an earlier build
+ * refer to code files that no longer exist.
  */
 export function responseStore(store: KeyValueStore, build: string): ResponseStore {
   const keyOf = (address: string) => `kept/${build}${address}`;

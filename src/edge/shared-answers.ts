@@ -4,7 +4,7 @@ import { type Dated, freshnessOf, stampsOf } from './cached-response';
 import { tagsOfPage } from './content-tags';
 import type { Purges } from './purge-log';
 
-/** The types that almost every page reads. Their queries are few and do not depend on a visitor. */
+/** The content types that almost every page reads, with few different queries. */
 const SHARED: readonly ContentType[] = ['site', 'texts', 'law-page'];
 
 interface SharedAnswer extends Dated {
@@ -12,13 +12,13 @@ interface SharedAnswer extends Dated {
 }
 
 /**
- * Shares the answers of the CMS that almost every page needs, in the memory of one isolate. It
+ * Caches the answers of the CMS that almost every page needs, in the memory of one isolate. It
  * stores answers and not promises, because a promise never settles once the host has dropped the
  * request that created it.
  *
- * Returns a function that wraps the ports for one rendering. The answers of a wrapped port are newer
- * than the purges in `known`, which are those of the rendering: the page that shows an answer is
- * then as new as its own stamps say.
+ * Returns a function that wraps the ports for one rendering. `known` contains the purges that were
+ * known when the rendering began. A wrapped port uses a cached answer only if it is newer than
+ * these purges, so that the page contains nothing that they invalidate.
  */
 export function sharedAnswers(clock: () => number) {
   const answers = new Map<string, SharedAnswer>();

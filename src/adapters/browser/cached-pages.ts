@@ -19,7 +19,7 @@ const unescaped = (text: string): string =>
 /**
  * Lists the documents that the service worker has cached, with their titles.
  *
- * @param caches the browser's cache storage; `undefined` where this page has no access to it.
+ * @param caches returns the browser's cache storage; `undefined` on a page without HTTPS.
  */
 export function cachedPages(caches: () => CacheStorage | undefined): CachedPages {
   const listed = async (): Promise<readonly CachedPage[]> => {

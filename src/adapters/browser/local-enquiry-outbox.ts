@@ -26,8 +26,8 @@ type Locks = Pick<LockManager, 'request'>;
  * synchronous, so a tab that is closed at once loses nothing. After thirty days the next page that
  * reads an entry removes it.
  *
- * @param locks let one tab send at a time. A browser may not support them; then only the key of an
- * enquiry ensures that the CMS stores it once.
+ * @param locks returns the lock manager, with which only one tab sends at a time. Without one, two
+ * tabs may send the same enquiry; the CMS then stores it once because of its key.
  */
 export function localEnquiryOutbox(
   storage: () => Storage,

@@ -63,9 +63,9 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
 
 /**
  * Removes the service worker that an earlier build of the site registered, and its caches.
- * `entry-no-service-worker.ts` does the same when the browser installs it as the update of that
- * worker. But the browser may not do so yet, and an open page of the earlier build may register the
- * worker again.
+ * `entry-no-service-worker.ts`, the update of that worker, does the same. This function is needed
+ * because the browser may install the update later, and because a page of the earlier build that is
+ * still open may register the worker again.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

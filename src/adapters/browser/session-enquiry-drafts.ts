@@ -16,10 +16,10 @@ interface DatedDraft extends StoredEnquiry {
 const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
 
 /**
- * Stores drafts in the tab's `sessionStorage`: a reload and back navigation restore them, and the
- * next person at the computer does not see them. A browser can restore a tab years later, so drafts
- * expire after thirty days. Where storage is refused or full, drafts are kept in memory until the
- * page is closed.
+ * Stores drafts in the tab's `sessionStorage`. They survive a reload and back navigation. Closing
+ * the tab deletes them, so the next person at the computer does not see them. A browser can restore
+ * a closed tab years later, so drafts expire after thirty days. Where storage is refused or full,
+ * drafts are kept in memory until the page is closed.
  */
 export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number): EnquiryDrafts {
   const inPage = new Map<EnquiryKind, DatedDraft>();

@@ -3,8 +3,8 @@ import type { PageTextsSource } from '../../application/ports/page-texts-source'
 import type { PageTexts, PageTextsName } from '../../domain/texts/page-texts';
 
 /**
- * The texts that the site shows until the owner fills in the single types of the CMS. The code of
- * each loads when it is read, because a prerendered page contains its texts already.
+ * The texts that the site shows until the owner fills in the single types of the CMS. The module of
+ * each loads only when it is needed, because a prerendered page contains its texts already.
  */
 const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> } = {
   home: async () => (await import('./texts/home')).HOME,

@@ -2,8 +2,8 @@ import { ContentError } from '../../application/content-error';
 import type { Questions } from '../../application/ports/questions';
 
 /**
- * The questions that the site shows until the CMS contains some. Their code loads when they are
- * read, because a prerendered page contains them already.
+ * The questions that the site shows until the CMS contains questions. Their module loads only when
+ * it is needed, because a prerendered page contains the questions already.
  */
 export const embeddedQuestions = (
   load = () => import('./questions/shipped-questions'),

@@ -1,4 +1,4 @@
 import type { Redirects } from '../../application/ports/redirects';
 
-/** None: a site without a CMS has no old addresses. */
+/** Returns no redirects, because the owner enters them in the CMS. */
 export const embeddedRedirects = (): Redirects => ({ all: async () => [] });

@@ -24,7 +24,7 @@ export const SITE_DETAILS: SiteDetails = {
   ],
   copyrightYear: 2025,
   announcement: null,
-  // Only a CMS that deletes enquiries says after how many months. Another one may keep them.
+  // A CMS that deletes enquiries returns the number of months. Otherwise the number is unknown.
   retentionMonths: { contact: null, wholesale: null },
 };
 

@@ -39,7 +39,7 @@ const TESTIMONIALS: readonly Testimonial[] = (
   sample: true,
 }));
 
-/** The testimonials that the site shows until the CMS contains some. */
+/** The testimonials that the site shows until the CMS contains testimonials. */
 export const embeddedTestimonials = (): Testimonials => ({
   all: async () => TESTIMONIALS,
 });

@@ -17,8 +17,8 @@ import { TOPICS } from './texts/topics';
 import { WHOLESALE } from './texts/wholesale';
 
 /**
- * All texts that ship with the site at once, for the types of the CMS and for tests. Pages read
- * them through `embeddedPageTexts`, which loads only those that a page shows.
+ * All texts that ship with the site, in one object. Tests use it, and the generator of the CMS's
+ * single types. Pages use `embeddedPageTexts`, which loads only the texts that a page shows.
  */
 export const PAGE_TEXTS: PageTexts = {
   home: HOME,

@@ -32,7 +32,7 @@ const EMPTY: Omit<Product, 'id'> = {
   changedAt: null,
 };
 
-/** The empty values of a field that the catalogue does not support. */
+/** For each field that a catalogue may not support, the values that its products then have. */
 const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
   volume: { volume: null },
   rating: { rating: null },

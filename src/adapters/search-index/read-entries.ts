@@ -33,7 +33,7 @@ const productEntry = v.object({
   price: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   volume: v.nullable(v.picklist(VOLUMES)),
-  // An index that was published before products had this field lacks it.
+  // Optional, because an index published by an earlier version of the site lacks this field.
   availability: v.optional(v.nullable(v.picklist(AVAILABILITIES)), null),
 });
 

@@ -1,5 +1,5 @@
 /** The CMS endpoint for enquiries. */
 export const ENQUIRIES = '/enquiries';
 
-/** The `action` of an enquiry form that is submitted without a script. */
+/** Returns the `action` of enquiry forms, which browsers use without JavaScript. */
 export const strapiEnquiryFormAddress = (host: string): string => `${host}/api${ENQUIRIES}`;

@@ -26,7 +26,10 @@ const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 /** The CMS's largest page size. */
 const MAXIMUM_PAGE_SIZE = 100;
 
-/** Filters the posts of a page. Corrects the totals if the list has only one page. */
+/**
+ * Filters the posts of a page. Corrects the totals if the list has only one page; for a longer list
+ * they stay as the CMS counted them.
+ */
 function filtered(
   found: Page<PostSummary>,
   matches: (post: PostSummary) => boolean,

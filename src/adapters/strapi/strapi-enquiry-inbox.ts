@@ -16,7 +16,8 @@ const isField = (name: string | undefined): name is EnquiryField =>
   (ENQUIRY_FIELDS as readonly (string | undefined)[]).includes(name);
 
 /**
- * Empty fields are left out, because the CMS would check an empty text against the minimum length.
+ * Returns the body of the request. Empty fields are left out, because the CMS would check an empty
+ * text against the minimum length.
  */
 const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
   kind,
@@ -27,8 +28,8 @@ const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
 });
 
 /**
- * The refused fields. The CMS's messages are meant for logs (`email must be defined.`), so only the
- * field names are used.
+ * Returns the fields that the CMS refused. Its messages, such as `email must be defined.`, are not
+ * meant for visitors, so only the field names are used.
  */
 const refusedFields = (failure: ContentError): EnquiryProblems =>
   Object.fromEntries(

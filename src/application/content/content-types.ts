@@ -10,16 +10,20 @@ import type { PagedPort } from './paged-port';
  */
 type DependsOn = 'document' | 'list' | 'single type';
 
-/** @param declaration.reads states for each method of the port what its answer depends on. */
+/**
+ * Declares a content type and the port that reads it.
+ *
+ * @param declaration.reads states for each method of the port what its answer depends on.
+ */
 const contentType = <
   Name extends keyof Ports,
   const Declaration extends {
     readonly reads: Readonly<Record<keyof Ports[Name], DependsOn>>;
     /** Length of a list page; only for types whose documents have pages of their own. */
     readonly itemsPerPage?: Ports[Name] extends PagedPort ? number : never;
-    /** The content type in which the owner sets the order of the list. */
+    /** The single type of the CMS in which the owner sets the order of the list. */
     readonly orderedBy?: string;
-    /** Only for a port that reads several single types of the CMS: their names. */
+    /** Names of the CMS's single types, for a port that reads several of them. */
     readonly singleTypes?: readonly string[];
   },
 >(
@@ -56,13 +60,13 @@ export const CONTENT_TYPES = {
   }),
   'law-page': contentType('lawPages', {
     reads: { search: 'list', byId: 'document' },
-    // No page shows the list: the documents are linked from the footer.
+    // Law pages have no list page, because the footer links to them. All of them count as one page.
     itemsPerPage: 100,
   }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
   question: contentType('questions', { reads: { all: 'list' } }),
   redirect: contentType('redirects', { reads: { all: 'list' } }),
-  // A list, because the CMS has only one, and a page does not know its id.
+  // Declared as a list, because pages read the only document of this type without its id.
   site: contentType('siteDetails', { reads: { get: 'list' } }),
   texts: contentType('pageTexts', {
     reads: { of: 'single type' },
@@ -116,7 +120,7 @@ export function listTags(type: ContentType): readonly string[] {
 
 /**
  * The cache tags of a call to the type's port: the key of the document, the name of the single type,
- * or the tags of the list. The documents in a list's answer have further ones.
+ * or the tags of the list. The keys of the documents in a list's answer are not included.
  */
 export function tagsOfCall(
   type: ContentType,

@@ -2,6 +2,6 @@ import type { CachedPage } from '../cached-page';
 
 /** The cached pages, which open without a network. */
 export interface CachedPages {
-  /** Last visited first; empty when nothing is cached or the browser has no cache. */
+  /** Lists them, last visited first; empty when nothing is cached or the browser has no cache. */
   list(): Promise<readonly CachedPage[]>;
 }

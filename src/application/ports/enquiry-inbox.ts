@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
-  /** `confirmBy`: a mail went to the visitor, who still has to confirm the sign-up with it. */
+  /** `confirmBy` is set when the visitor still has to confirm the sign-up, by a link in a mail. */
   | { readonly outcome: 'accepted'; readonly confirmBy?: 'mail' }
   /** The inbox rejected some fields. */
   | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };

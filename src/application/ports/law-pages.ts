@@ -8,7 +8,7 @@ import type { ReadOptions } from './read-options';
  * `ProblemLog`.
  */
 export interface LawPages {
-  /** By kind, then by id. The first page contains all of them; further ones are empty. */
+  /** Lists law pages by kind, then by id. Page 1 contains all of them; further pages are empty. */
   search(
     query: { readonly page: number; readonly pageSize?: number },
     options?: ReadOptions,

@@ -13,6 +13,6 @@ export interface PictureUpload {
 
 /** Stores pictures that products and posts refer to. */
 export interface PictureLibrary {
-  /** Rejects with a `ContentError`. Its kind is `bad-request` when the file is not a picture. */
+  /** Stores a file. Rejects with a `ContentError`, of kind `bad-request` if it is no picture. */
   store(file: PictureUpload): Promise<PictureId>;
 }

@@ -10,8 +10,8 @@ export interface ProcessedPicture {
 /** Creates the site's own files from pictures on another host. */
 export interface PictureProcessor {
   /**
-   * Resolves with `null` when the picture is not processed and keeps its original address. Never
-   * rejects.
+   * Processes a picture. Resolves with `null` when that is not possible; the picture then keeps its
+   * original address. Never rejects.
    *
    * @param document the document that shows the picture, for the problem report: `product/abc`.
    */

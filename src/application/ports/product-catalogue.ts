@@ -26,16 +26,16 @@ export interface ProductDraft {
   readonly picture: PictureId | null;
   readonly gallery?: readonly PictureId[];
   readonly facts?: readonly ProductFact[];
-  /** Nothing is said about it when omitted. */
+  /** No availability when omitted. */
   readonly availability?: Availability | null;
   readonly searchListing?: SearchListingDraft | null;
 }
 
 /**
  * Reads the products on offer: published products only, except for the draft that an editor
- * previews. On failure, every method rejects with a `ContentError`. A list leaves out a
- * product whose data is malformed, and reports it to the `ProblemLog`. A catalogue that has no data for a field of its products, such as their
- * volumes, ignores the criteria about that field and applies the others.
+ * previews. On failure, every method rejects with a `ContentError`. A list leaves out a product
+ * whose data is malformed, and reports it to the `ProblemLog`. If the products of the CMS lack a
+ * field, such as the volume, a search ignores the criteria for that field.
  */
 export interface ProductCatalogue {
   /**
@@ -45,7 +45,7 @@ export interface ProductCatalogue {
   list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly ProductSummary[]>;
   /** A page past the end is empty. */
   search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;
-  /** `null` when the catalogue does not support one of the criteria. */
+  /** Counts the matching products; `null` when the catalogue does not support a criterion. */
   count(filter: ProductFilter, options?: ReadOptions): Promise<number | null>;
   /** The price range of all products that have a price; `null` when none has. */
   priceRange(options?: ReadOptions): Promise<PriceRange | null>;

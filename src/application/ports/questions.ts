@@ -1,6 +1,6 @@
 import type { Question } from '../../domain/questions/question';
 
 export interface Questions {
-  /** The frequent questions, in any order. Rejects with a `ContentError`. */
+  /** Returns all frequent questions, unsorted. Rejects with a `ContentError` on failure. */
   all(): Promise<readonly Question[]>;
 }

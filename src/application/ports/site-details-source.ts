@@ -1,6 +1,6 @@
 import type { Site } from '../../domain/site/site-details';
 
 export interface SiteDetailsSource {
-  /** Rejects with a `ContentError`. */
+  /** Returns the details of the site. Rejects with a `ContentError` on failure. */
   get(): Promise<Site>;
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../domain/shared/testimonial';
 
 export interface Testimonials {
-  /** In the order in which they are shown. Rejects with a `ContentError`. */
+  /** Returns all testimonials in display order. Rejects with a `ContentError` on failure. */
   all(): Promise<readonly Testimonial[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * Reports whether this window has the focus. Without it, notifications do not time out, because the
- * visitor may not see them.
+ * Reports whether this window has the focus. While it has no focus, notifications do not time out,
+ * because the visitor may not see them.
  */
 export interface WindowFocus {
   hasFocus(): boolean;

@@ -33,7 +33,7 @@ export const strapiModule = (
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
-    // Read only where there is no page, so that a site without the owner's texts reads them too.
+    // Bound even without `readsTexts`, because only addresses without a page read redirects.
     onActivation(port('redirects'), (context) =>
       strapiRedirects(client, context.get(port('problemLog'))),
     );

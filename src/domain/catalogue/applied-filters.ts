@@ -6,7 +6,7 @@ export type AppliedFilter =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'volume'; readonly volume: Volume }
   | { readonly kind: 'rating'; readonly minimum: number }
-  /** `null` for an open end; at least one end is set. */
+  /** In US dollars; `null` when there is no limit at this end. At least one limit is set. */
   | { readonly kind: 'price'; readonly minimum: number | null; readonly maximum: number | null };
 
 export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {

@@ -1,6 +1,6 @@
 /**
- * Whether a product can be had. Each text is the value in the CMS; the last two are also the label
- * on a page.
+ * The availability of a product. Each text is the value in the CMS. Pages show the last two as
+ * labels.
  */
 export const AVAILABILITIES = ['Available', 'Sold out', 'On request'] as const;
 

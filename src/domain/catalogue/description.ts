@@ -18,7 +18,10 @@ function lastSentenceEnd(paragraph: string): number {
 }
 
 export interface Description {
-  /** The opening, shown beside the picture; empty when the first sentence is too long. */
+  /**
+   * The opening, shown beside the picture; empty when the first sentence is longer than
+   * `LONGEST_LEAD`.
+   */
   readonly lead: string;
   /** The text after the opening, as paragraphs. */
   readonly rest: readonly string[];

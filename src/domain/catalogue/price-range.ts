@@ -16,7 +16,7 @@ export interface PriceScale {
 /** Approximate maximum number of slider positions. A wider price range gets a larger step. */
 const POSITIONS = 1000;
 
-/** `null` when all prices are equal. */
+/** The scale of the slider for a range of prices; `null` when all prices are equal. */
 export function priceScale({ lowest, highest }: PriceRange): PriceScale | null {
   if (lowest >= highest) return null;
   const step = 10 ** Math.max(0, Math.ceil(Math.log10((highest - lowest) / POSITIONS)));

@@ -4,8 +4,8 @@ const EXPONENT = 1e21;
 const BEFORE_THOUSANDS = /\B(?=(?:\d{3})+\.)/gu;
 
 /**
- * A price as a machine-readable decimal with two digits of cents: `24` → `24.00`. It is the same
- * amount as in `formatPrice`.
+ * A price as a machine-readable decimal with two digits of cents: `24` → `24.00`. `formatPrice`
+ * shows the same amount.
  *
  * @throws RangeError when the price is negative, infinite or not a number.
  */

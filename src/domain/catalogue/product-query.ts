@@ -25,10 +25,10 @@ export interface ProductFilter {
  */
 export interface ProductQuery extends ProductFilter {
   readonly sort?: ProductSort;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly pageSize?: number;
-  /** For a CMS with translated content: `en`, `so`. */
+  /** Language of the content, such as `en` or `so`, in a CMS with translated content. */
   readonly locale?: string;
 }
 

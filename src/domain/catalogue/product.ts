@@ -13,7 +13,7 @@ export interface ProductFact {
   readonly value: string;
 }
 
-/** A product as a card shows it. */
+/** The fields of a product that a card shows. */
 export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface ProductSummary {
   /** 0 to 5; `null` when nobody has rated it. */
   readonly rating: number | null;
   readonly volume: Volume | null;
-  /** `null` when the owner says nothing about it. */
+  /** `null` when the owner has not set one. */
   readonly availability: Availability | null;
   readonly picture: Picture | null;
   /** ISO date and time of the last edit; `null` when unknown. */
@@ -35,7 +35,7 @@ export interface Product extends ProductSummary {
   /** Further pictures, without the main one. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
-  /** `null` when search engines show the product's own title, description and picture. */
+  /** Replaces the product's title, description and picture in search results; `null` for none. */
   readonly searchListing: SearchListing | null;
 }
 

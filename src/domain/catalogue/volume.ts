@@ -12,7 +12,7 @@ export interface VolumeOption<T> {
 }
 
 /**
- * One option for each volume, smallest first, with the first of the given things in that volume, or
+ * One option for each volume, smallest first. It contains the first of `things` with the volume, or
  * `null` when there is none.
  */
 export const volumeOptions = <T extends { readonly volume: Volume | null }>(

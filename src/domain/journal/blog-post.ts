@@ -5,7 +5,7 @@ import type { RichTextNode } from './rich-text';
 
 export type PostId = Brand<string, 'PostId'>;
 
-/** A post as a list contains it. */
+/** The fields of a post that a list contains. */
 export interface PostSummary {
   readonly id: PostId;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface PostSummary {
   readonly changedAt: string | null;
 }
 
-/** A post as a card without topics shows it. */
+/** The fields of a post that a card without topics shows. */
 export type PostTeaser = Pick<
   PostSummary,
   'id' | 'title' | 'description' | 'picture' | 'publishedOn'
@@ -39,7 +39,7 @@ export const postTeaser = ({
   publishedOn,
 }: PostSummary): PostTeaser => ({ id, title, description, picture, publishedOn });
 
-/** A post as a link to it shows it. */
+/** The fields of a post that a link to it needs. */
 export type PostLink = Pick<PostSummary, 'id' | 'title'>;
 
 /** A part of the text of a post. `key` is unique within the post. */
@@ -55,7 +55,7 @@ export type BodyBlock =
       readonly kind: 'rich-text';
       readonly key: string;
       readonly nodes: readonly RichTextNode[];
-      /** See the Markdown block. */
+      /** Origin of relative addresses, as in the Markdown block. */
       readonly mediaBaseUrl?: string;
     }
   | {
@@ -75,7 +75,7 @@ export interface BlogPost extends PostSummary {
   /** Shown below the picture on the post's page; `null` when there is none. */
   readonly pictureCaption: string | null;
   readonly body: readonly BodyBlock[];
-  /** `null` when search engines show the post's own title, description and picture. */
+  /** Replaces the post's title, description and picture in search results; `null` for none. */
   readonly searchListing: SearchListing | null;
 }
 
@@ -94,7 +94,7 @@ export interface PostQuery {
   readonly text?: string;
   /** Matches one of the topics of the post, ignoring case. */
   readonly topic?: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly pageSize?: number;
   readonly locale?: string;

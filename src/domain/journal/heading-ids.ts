@@ -6,6 +6,6 @@ const PREFIX = 'section-';
 export const headingIds = (headings: readonly string[]): readonly string[] =>
   anchorsOf(headings, PREFIX);
 
-/** The heading id for a link such as `#the-wait`, which an editor writes without the prefix. */
+/** The id of the heading to which a link such as `#the-wait` leads. Editors omit the prefix. */
 export const headingIdOf = (fragment: string): string =>
   fragment.startsWith(PREFIX) ? fragment : `${PREFIX}${fragment}`;

@@ -3,18 +3,18 @@ import type { Brand } from '../shared/branded-type';
 /** The last part of the page's address, as the owner wrote it: `privacy` for `/legal/privacy`. */
 export type LawPageId = Brand<string, 'LawPageId'>;
 
-/** In the order in which lists show them. */
+/** The kinds of law pages, in the order in which lists show them. */
 export const LAW_PAGE_KINDS = ['privacy', 'imprint', 'terms', 'delivery-and-returns'] as const;
 
 export type LawPageKind = (typeof LAW_PAGE_KINDS)[number];
 
-/** Small letters and digits, with single hyphens between them, so that no address needs escaping. */
+/** Lower-case letters and digits with single hyphens, so that a URL needs no escaping. */
 export const LAW_PAGE_ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** Maximum lengths in characters, the same as in the CMS. */
 export const LAW_PAGE_LIMITS = { Title: 80, address: 60, text: 100_000 } as const;
 
-/** A law page as a link to it needs it. */
+/** A law page without its text, for lists and links. */
 export interface LawPageSummary {
   readonly id: LawPageId;
   readonly title: string;

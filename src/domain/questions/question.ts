@@ -1,6 +1,6 @@
 /**
  * The groups of questions, in the order of the page. A group's id is an anchor in links such as
- * `/faq#keeping-an-oil`, and a value of the CMS.
+ * `/faq#keeping-an-oil`, and the value of the question's `group` field in the CMS.
  */
 export const QUESTION_GROUPS = [
   'oils-and-resin',
@@ -15,14 +15,14 @@ export interface Question {
   /** The anchor of the question: `/faq#how-to-store`. Unique, and safe in a URL. */
   readonly id: string;
   readonly group: QuestionGroupId;
-  /** Its place in the group; `null` for a question after those that have a position. */
+  /** Sorts the questions of a group. Questions with `null` come last. */
   readonly position: number | null;
   readonly question: string;
   /** Paragraphs of plain text. */
   readonly answer: readonly string[];
 }
 
-/** A question in its place in a group. */
+/** A question of a `QuestionGroup`, whose questions are sorted already. */
 export type GroupedQuestion = Omit<Question, 'group' | 'position'>;
 
 export interface QuestionGroup {

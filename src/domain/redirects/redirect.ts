@@ -1,4 +1,4 @@
-/** Leads visitors of an address that no longer exists to another one. */
+/** A redirect from a path that has no page to another address. */
 export interface Redirect {
   /** The id of the document in the CMS. */
   readonly id: string;
@@ -12,8 +12,8 @@ export interface Redirect {
 export const REDIRECT_LIMITS = { from: 200, to: 500 } as const;
 
 /**
- * Letters and digits of every script, and marks that mean nothing in nginx’s configuration, in a
- * `_redirects` file, in HTML and in a header.
+ * Letters and digits of every script, and punctuation that has no special meaning in nginx’s
+ * configuration, in a `_redirects` file, in HTML and in HTTP headers.
  */
 const PATH = /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+$/u;
 const TARGET = /^[\p{L}\p{M}\p{N}._~/?&=+,%#-]+$/u;
@@ -30,10 +30,10 @@ const decoded = (text: string): string | null => {
 };
 
 /**
- * Returns the path in the form in which redirects are compared: decoded, in small letters, without
- * a slash at its end, because the site treats such paths alike.
+ * Returns the path in the form in which redirects are compared: decoded, in lower case, without a
+ * trailing slash. Paths that differ only in these respects therefore have the same redirect.
  *
- * @returns `null` for a text that is no path of this site, for home, and for a path with a query.
+ * @returns `null` for a text that is not a path of this site, for `/`, and for a path with a query.
  */
 export function redirectPath(written: string): string | null {
   const path = decoded(written.trim())?.normalize('NFC').toLowerCase().replace(/\/$/u, '') ?? '';
@@ -55,7 +55,7 @@ const isSafe = (text: string): boolean => {
 /**
  * Returns the address in the form that a `Location` header takes: percent-encoded, ASCII only.
  *
- * @param origin the site's own origin: an address on it becomes a path.
+ * @param origin the site's own origin. An address with this origin becomes a path.
  * @returns `null` for a text that is neither a path of this site nor an address with `https://`.
  */
 export function redirectTarget(written: string, origin: string | null = null): string | null {
@@ -70,6 +70,6 @@ export function redirectTarget(written: string, origin: string | null = null): s
   return `https://${host.toLowerCase()}${encodeOnce(rest)}`;
 }
 
-/** Encodes what is not ASCII; percent escapes stay as they are. */
+/** Percent-encodes characters that are not ASCII. Existing percent escapes stay unchanged. */
 const encodeOnce = (text: string): string =>
   text.replace(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters));

@@ -1,6 +1,6 @@
 import { type Redirect, redirectPath, redirectTarget } from './redirect';
 
-/** Why a redirect is left out. `next` is the path of the redirect to which it leads. */
+/** Why a redirect is left out. `next` is its target, from which another redirect starts. */
 export type LeftOutReason =
   | { readonly code: 'page-exists' | 'same-path' | 'to-itself' }
   | { readonly code: 'to-another'; readonly next: string };
@@ -18,13 +18,13 @@ interface Site {
   readonly hasPage?: (path: string) => boolean;
 }
 
-/** The part of a target that another redirect could lead on from; `null` for another site. */
+/** The path of a redirect's target without query and fragment; `null` for another site. */
 const pathOf = (target: string): string | null => redirectPath(target.split(/[?#]/u)[0] ?? '');
 
 /**
- * Leaves out redirects from a page that exists, the second of two from one path, and those that
- * lead to another redirect or to themselves. So none of those that remain leads to another, and no
- * visitor is led in a circle.
+ * Leaves out redirects from a page that exists, all but the first redirect from the same path, and
+ * redirects whose target is the path of another redirect or their own. The remaining redirects
+ * cannot form a chain or a loop.
  */
 export function workingRedirects(
   redirects: readonly Redirect[],

@@ -1,4 +1,4 @@
-/** In characters. */
+/** Maximum length of a slug, in characters. */
 const LONGEST = 60;
 
 /** `The wait, and Coming back` → `the-wait-and-coming-back`; letters of every script are kept. */
@@ -9,14 +9,14 @@ const slugOf = (text: string): string => {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
-  // The first `slice` is for long texts. The second counts characters, because half of a surrogate
-  // pair is not safe in a URL.
+  // The first `slice` only saves time for long texts. The second counts whole characters, because
+  // half of a surrogate pair is not safe in a URL.
   return [...slug.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('').replace(/^-|-$/gu, '');
 };
 
 /**
- * Returns a unique id for each of the texts of a page. It is made of the text, so that a shared link
- * still works after other parts of the page have changed.
+ * Returns a unique id for each of the texts of a page. The id is made of the text, so that a shared
+ * link still works after other parts of the page have changed.
  *
  * @param prefix of every id. Browsers expose element ids as properties of `window`; the prefix keeps
  * an editor's text from shadowing a name that code looks up there.

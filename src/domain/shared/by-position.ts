@@ -1,4 +1,4 @@
-/** An item that the owner puts in order by a number; `null` for one without a number. */
+/** An item of a list that the owner sorts by `position`; `null` when the owner has not set one. */
 interface Positioned {
   readonly id: string;
   readonly position: number | null;

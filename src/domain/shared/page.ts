@@ -1,5 +1,6 @@
 /**
- * One page of a list. `total` counts the items of all pages; `pageCount` is 0 for an empty list.
+ * One page of a list. `total` is the number of items on all pages; `pageCount` is 0 for an empty
+ * list.
  */
 export interface Page<T> {
   readonly items: readonly T[];

@@ -4,7 +4,7 @@ import type { Picture } from './picture';
 export const PORTRAITS = ['rosette', 'tears', 'burner', 'flower'] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 
-/** The colours of a card. The site pairs each with a colour of text that can be read on it. */
+/** Background colours of a card. The site uses a text colour with enough contrast for each. */
 export const CARD_COLOURS = ['forest', 'honey', 'clay', 'sand'] as const;
 export type CardColour = (typeof CARD_COLOURS)[number];
 

@@ -1,10 +1,10 @@
 import type { Testimonial } from '../shared/testimonial';
 import type { SiteDetails } from './site-details';
 
-/** Something that visitors see although it is not the owner's. */
+/** A sample value that visitors see because the owner has not replaced it. */
 export interface Placeholder {
   readonly what: 'name' | 'email' | 'telephone' | 'testimonials';
-  /** What visitors see; of testimonials their names. */
+  /** The value that visitors see; for testimonials, the names of their authors. */
   readonly shown: string;
 }
 
@@ -15,8 +15,8 @@ const isSame = (one: string, other: string) =>
 /**
  * Returns the placeholders that the site shows.
  *
- * @param shipped the details that ship with the site. The CMS knows the same ones:
- * cms/src/launch-checks/placeholders.ts.
+ * @param shipped the details that ship with the site. The CMS makes the same check in
+ * `cms/src/launch-checks/placeholders.ts`.
  */
 export function placeholdersIn(
   { name, contact }: SiteDetails,

@@ -1,7 +1,7 @@
 import type { Picture } from '../shared/picture';
 import type { Announcement } from './announcement';
 
-/** The social networks of which the site has an icon. */
+/** The social networks for which the site has an icon. */
 export const SOCIAL_NETWORKS = ['Instagram', 'Facebook', 'LinkedIn', 'YouTube'] as const;
 
 /**
@@ -14,8 +14,8 @@ export interface SocialPage {
 }
 
 /**
- * What the law and buyers ask of a company. A text without a value is not shown. Texts of several
- * lines are marked so.
+ * Details of the company that laws require or that buyers expect. An absent one is not shown. Each
+ * is one line, except where a comment says otherwise.
  */
 export interface CompanyDetails {
   readonly legalName?: string | undefined;
@@ -33,7 +33,7 @@ export interface CompanyDetails {
   readonly euResponsible?: string | undefined;
 }
 
-/** What every page shows of the brand. */
+/** The details of the brand that every page shows. */
 export interface SiteDetails extends CompanyDetails {
   readonly name: string;
   /** Shown below the name in the header and the footer. */
@@ -51,13 +51,13 @@ export interface SiteDetails extends CompanyDetails {
   readonly copyrightYear: number;
   readonly announcement: Announcement | null;
   /**
-   * Months after which the CMS deletes enquiries, by kind; `null` where nothing is known to delete
-   * them.
+   * Months after which the CMS deletes enquiries, by kind; `null` when the CMS does not say that it
+   * deletes them.
    */
   readonly retentionMonths: Readonly<Record<'contact' | 'wholesale', number | null>>;
 }
 
-/** Everything that the owner says of the site: what pages show, and what link previews show. */
+/** All details of the site that the owner can enter, for pages and for link previews. */
 export interface Site extends SiteDetails {
   /** The picture of shared links to pages that have no picture of their own. */
   readonly sharingPicture?: Picture | undefined;
@@ -89,5 +89,5 @@ export const SITE_LIMITS = {
 /** The years that a copyright notice may name. */
 export const COPYRIGHT_YEARS = { from: 1900, to: 2100 } as const;
 
-/** The months that a retention may have. */
+/** The smallest and largest number of months after which the CMS may delete enquiries. */
 export const RETENTION_MONTHS = { from: 1, to: 120 } as const;

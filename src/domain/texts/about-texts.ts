@@ -7,7 +7,7 @@ export interface AboutChapterTexts {
   readonly paragraphs: readonly string[];
   /** A claim of the brand. */
   readonly promise?: string;
-  /** Leads to related content. */
+  /** The text of a link to related content. */
   readonly link?: string;
   readonly caption?: string;
 }
@@ -37,7 +37,7 @@ export interface AboutTexts {
   readonly land: Chapter<'caption'> & WithPicture;
   readonly tree: Chapter<'link' | 'caption'>;
   readonly hands: Chapter<'promise' | 'caption'> & WithPicture;
-  /** The way of the resin. The text of each step is below a vertical line of the drawing. */
+  /** The steps from the sea mist to the port. A line in the drawing leads to the text of each. */
   readonly journey: {
     /** Each entry is a line. */
     readonly heading: readonly string[];

@@ -1,6 +1,6 @@
 import type { PageMetaTexts } from './page-meta-texts';
 
-/** The texts of the contact page. The contact details themselves are those of the site. */
+/** The texts of the contact page. The contact details are in `SiteDetails`. */
 export interface ContactTexts {
   readonly meta: PageMetaTexts;
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { PageMetaTexts } from './page-meta-texts';
 
 /**
- * The texts around the questions of the FAQ page, from top to bottom. The questions themselves are
- * a content type of their own.
+ * The texts of the FAQ page except the questions, from top to bottom. The questions are a separate
+ * content type.
  */
 export interface FaqTexts {
   readonly meta: PageMetaTexts;
@@ -11,7 +11,7 @@ export interface FaqTexts {
     readonly heading: readonly string[];
   };
   readonly search: {
-    /** The placeholder, and the name of the field for assistive technology. */
+    /** The placeholder of the search field, and its name for assistive technology. */
     readonly label: string;
     /** Shown when no question contains the typed words, before the button that clears them. */
     readonly whenEmpty: string;

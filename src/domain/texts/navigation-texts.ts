@@ -14,7 +14,7 @@ export interface NavigationTexts {
     readonly links: readonly MenuLinkTexts[];
     /** The link to the contact page. */
     readonly contact: string;
-    /** The button that leads to the page of the sign-up. */
+    /** The button that leads to the sign-up page. */
     readonly signUp: string;
   };
   readonly callToAction: {
@@ -30,7 +30,7 @@ export interface NavigationTexts {
     readonly legal: string;
     readonly rights: string;
   };
-  /** Shown in breadcrumbs, in the results of search engines and on the pictures of shared links. */
+  /** Names of pages, shown in breadcrumbs, in search results and on pictures of shared links. */
   readonly names: {
     readonly home: string;
     readonly about: string;
@@ -46,5 +46,5 @@ export interface NavigationTexts {
   };
 }
 
-/** A page with a name of its own. */
+/** The key of a page in `names`. */
 export type PageName = keyof NavigationTexts['names'];

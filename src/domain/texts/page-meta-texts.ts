@@ -1,6 +1,6 @@
 /** What search engines and shared links show of a page. */
 export interface PageMetaTexts {
-  /** The page's own title, to which the name of the brand is added. */
+  /** The title of the page without the name of the brand, which the site appends. */
   readonly title: string;
   readonly description: string;
 }

@@ -17,7 +17,7 @@ import type { WholesaleTexts } from './wholesale-texts';
 
 /**
  * The texts that the owner may reword, by the name of the single type that contains them in the
- * CMS. Words of controls, errors and toasts stay in the code of the interface.
+ * CMS. The texts of controls, error messages and toasts are not among them: they are in `src/ui`.
  */
 export interface PageTexts {
   readonly home: HomeTexts;

@@ -1,6 +1,6 @@
-/** The texts that every post's page shows beside the post itself. */
+/** The texts of a post's page that are the same for all posts. */
 export interface PostPageTexts {
-  /** The heading above the list of a post's parts. */
+  /** The heading of the post's table of contents. */
   readonly contents: string;
   readonly whenEmpty: string;
   readonly readNext: string;

@@ -1,13 +1,13 @@
 import type { PageMetaTexts } from './page-meta-texts';
 
-/** The texts that every product's page shows beside what the product itself says. */
+/** The texts of a product's page that are the same for all products. */
 export interface ProductPageTexts {
-  /** For a product without a description. */
+  /** Used for a product without a description. */
   readonly meta: Pick<PageMetaTexts, 'description'>;
   readonly ask: { readonly button: string; readonly note: string };
-  /** The scent curve. */
+  /** The section with the scent curve. */
   readonly hour: { readonly heading: string; readonly note: string };
-  /** The product's origin. */
+  /** The section on the product's origin. */
   readonly tree: { readonly heading: string };
   /** General advice: compare it with the safety data sheet of the oil that is sold. */
   readonly safety: {

@@ -1,7 +1,7 @@
 import type { MenuLinkTexts } from './navigation-texts';
 import type { PageMetaTexts } from './page-meta-texts';
 
-/** The texts of the page of the sign-up, to which unknown addresses lead as well. */
+/** The texts of the sign-up page, which the site also shows at unknown addresses. */
 export interface SignUpTexts {
   readonly meta: PageMetaTexts;
   /** Each entry is a line with its own background. */

@@ -27,7 +27,10 @@ interface SeasonTexts {
   readonly note: string;
 }
 
-/** The texts of the Sustainability page, from top to bottom. The home page shows its topics too. */
+/**
+ * The texts of the Sustainability page, from top to bottom. The texts of its topics are in
+ * `TopicsTexts`, because the home page shows them too.
+ */
 export interface SustainabilityTexts {
   readonly meta: PageMetaTexts;
   readonly intro: {
@@ -35,11 +38,11 @@ export interface SustainabilityTexts {
     readonly heading: readonly string[];
     readonly lead: string;
   };
-  /** Follows the text of each topic. */
+  /** A further text for each topic, shown after the topic's own text. */
   readonly details: Readonly<Record<keyof TopicsTexts, string>>;
   readonly research: FindingTexts;
   readonly women: FindingTexts & { readonly link: string };
-  /** Three trunks: a small tree, a large one, and the one with the most cuts. */
+  /** The drawing of three trunks: a small tree, a large tree, and the tree with the most cuts. */
   readonly cuts: {
     /** Each entry is a line. */
     readonly heading: readonly string[];

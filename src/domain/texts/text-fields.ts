@@ -5,7 +5,7 @@
  */
 type TextTree = string | object | null;
 
-/** One row of a list, such as a link of the menu. */
+/** One row of a list, such as a link of the menu: its texts by field name. */
 export interface TextRow {
   readonly [name: string]: string | readonly string[];
 }
@@ -18,11 +18,11 @@ export interface TextRow {
 type TextKind = 'text' | 'lines' | 'address';
 
 export interface TextField {
-  /** The field's name in the CMS: the path in the tree, such as `heroHeadline`. */
+  /** The field's name in the CMS, made of its path in the tree, such as `heroHeadline`. */
   readonly name: string;
   readonly path: readonly string[];
   readonly kind: TextKind;
-  /** Greatest length in characters. */
+  /** Maximum length in characters. */
   readonly maxLength: number;
   /** The text that is shown when the field is empty; lines are separated by line breaks. */
   readonly example: string;
@@ -54,10 +54,13 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 const nameOf = ([first = '', ...others]: readonly string[]): string =>
   first + others.map(capitalised).join('');
 
-/** Lengths that a search engine shows in full. */
+/** Maximum lengths, in characters, of texts that search engines show in full. */
 const META_LIMITS: Readonly<Record<string, number>> = { metaTitle: 60, metaDescription: 155 };
 
-/** The layout of a page fits texts that are one and a half times as long as those that ship. */
+/**
+ * Returns the maximum length of a field. Page layouts have room for texts that are one and a half
+ * times as long as those that ship with the site.
+ */
 const limitOf = (name: string, shipped: number): number =>
   META_LIMITS[name] ?? Math.ceil((1.5 * shipped + 20) / 10) * 10;
 
@@ -69,7 +72,7 @@ function textField(path: readonly string[], text: string | readonly string[]): T
   return { name, path, kind, maxLength: limitOf(name, example.length), example };
 }
 
-/** The longest example of each field of the rows, so that every row that ships fits. */
+/** Returns the fields of a row. The longest shipped text of a field determines its limit. */
 function rowFields(rows: readonly TextRow[]): readonly TextField[] {
   const longest = new Map<string, TextField>();
   for (const row of rows)
@@ -80,7 +83,7 @@ function rowFields(rows: readonly TextRow[]): readonly TextField[] {
   return [...longest.values()];
 }
 
-/** Returns the fields in which the owner may reword the texts of a tree, in its order. */
+/** Returns the fields in which the owner may reword the texts of a tree, in the tree's order. */
 export function textFields(
   tree: TextTree,
   path: readonly string[] = [],

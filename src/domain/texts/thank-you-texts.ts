@@ -1,7 +1,7 @@
 import type { MenuLinkTexts } from './navigation-texts';
 import type { PageMetaTexts } from './page-meta-texts';
 
-/** The texts of the page that follows a form that was sent without JavaScript. */
+/** The texts of the page that visitors see after they sent a form without JavaScript. */
 export interface ThankYouTexts {
   readonly meta: PageMetaTexts;
   readonly title: string;

@@ -44,12 +44,12 @@ export interface WholesaleTexts {
     };
     readonly oil: GoodsTexts;
     readonly resin: GoodsTexts;
-    /** Labels of what applies to all formats of the goods. */
+    /** Labels of the texts `documents` and `shipping` of `GoodsTexts`. */
     readonly labels: {
       readonly documents: string;
       readonly shipping: string;
     };
-    /** In the last column of every row; visually hidden text that names the goods follows it. */
+    /** The link in the last column of every row. Visually hidden text adds the goods' name. */
     readonly link: string;
     readonly note: string;
   };

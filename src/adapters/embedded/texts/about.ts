@@ -1,8 +1,8 @@
 import type { AboutTexts } from '../../../domain/texts/about-texts';
 
 /**
- * The heading contains the brand's name: change it together with the name in the CMS. The site's
- * specification requires both promises as they are.
+ * The heading of `intro` contains the brand's name: change it together with the name in the CMS.
+ * The site's specification prescribes the wording of both texts named `promise`.
  */
 export const ABOUT: AboutTexts = {
   meta: {

@@ -1,8 +1,8 @@
 import type { HomeTexts } from '../../../domain/texts/home-texts';
 
 /**
- * The site's specification requires the headings, the button texts and the claims as they are, even
- * misspellings.
+ * The site's specification prescribes the wording of the headings, the button texts and the claims.
+ * Do not correct their misspellings.
  */
 export const HOME: HomeTexts = {
   meta: {

@@ -14,7 +14,7 @@ export const PRODUCT_PAGE: ProductPageTexts = {
     note: 'The curve is an impression drawn from these words, not a measurement.',
   },
   tree: { heading: 'The tree' },
-  // From published guidance. Never omit the first sentence.
+  // The advice follows published safety guidance. Every product page must show `standard`.
   safety: {
     heading: 'Use and safety',
     standard:

@@ -5,7 +5,7 @@ const surveys: SourceTexts = {
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
 /**
- * The same source as `surveys`, with a short label: for figures beside a figure with the full
+ * The source `surveys` with a short label, for figures next to one that already shows the full
  * label.
  */
 const sameSurveys: SourceTexts = { label: 'Save Frankincense', address: surveys.address };

@@ -1,6 +1,6 @@
 import type { TopicsTexts } from '../../../domain/texts/topics-texts';
 
-/** The site's specification requires the titles and the texts as they are. */
+/** The site's specification prescribes the wording of the titles and the texts. */
 export const TOPICS: TopicsTexts = {
   harvesting: {
     title: 'Wild Harvesting',

@@ -2,8 +2,8 @@ import type { Volume } from '../../../domain/catalogue/volume';
 import type { WholesaleTexts } from '../../../domain/texts/wholesale-texts';
 
 /**
- * The texts state no quantities, prices or lead times, because those are agreed in writing. A unit
- * that the enquiry form offers as a volume has the same name as there.
+ * The texts state no quantities, prices or lead times, because those are agreed in writing. A
+ * `unit` that is also a volume in the enquiry form has the same name in both places.
  */
 export const WHOLESALE: WholesaleTexts = {
   meta: {

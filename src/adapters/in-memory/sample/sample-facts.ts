@@ -1,7 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 
-// Facts that all Carterii products share. The trade and the label write `carterii`, botanists
-// `carteri`; the fact "Other names" explains the difference.
+// Facts that all Carterii products share. The trade and the labels of the products spell it
+// `carterii`, botanists `carteri`. The fact "Other names" explains the difference.
 const CARTERII: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },
@@ -33,8 +33,8 @@ const OIL: readonly ProductFact[] = [
   { label: 'Keeps', value: 'Closed, cool and in the dark' },
 ];
 
-// The last three facts of each oil describe its scent over time. The section "An hour with this
-// oil" of its page shows them.
+// The last three facts of each oil describe its scent over time. The product page shows them in the
+// section "An hour with this oil".
 export const CARTERII_OIL: readonly ProductFact[] = [
   ...CARTERII,
   ...OIL,

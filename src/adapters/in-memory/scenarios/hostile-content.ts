@@ -5,8 +5,8 @@ import type { Picture } from '../../../domain/shared/picture';
 import type { Content } from '../sample-content';
 
 /**
- * What an attacker or an unlucky editor could store. Each script sets `window.hacked` if a page
- * runs it.
+ * Markup with scripts that an attacker, or an editor by mistake, could store in the CMS. Each
+ * script sets `window.hacked` if a page runs it.
  */
 const SCRIPTS = [
   '<script>window.hacked = true</script>',

@@ -11,7 +11,7 @@ const sample = (id: string, title: string, kind: LawPageKind, body: string): Law
   inForceFrom: '2026-03-12',
 });
 
-/** Law pages for developers. The sample catalogue ships without them. */
+/** Law pages of the scenario `legal`. The sample content has no law pages. */
 export const sampleLawPages: readonly LawPage[] = [
   sample(
     'privacy',

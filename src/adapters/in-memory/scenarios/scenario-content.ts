@@ -4,7 +4,7 @@ import type { Scenario } from './scenario';
 const emptied = (content: Content): Content =>
   Object.fromEntries(Object.keys(content).map((name) => [name, []])) as unknown as Content;
 
-/** Completes the content of a generator: types that it leaves out are empty. */
+/** Adds empty lists for the content types that a scenario does not have. */
 const completed = (content: Partial<Content>): Content => ({
   ...emptied(sampleContent()),
   ...content,

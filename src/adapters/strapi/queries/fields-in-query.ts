@@ -1,7 +1,7 @@
 import { queryString } from '../http/query-string';
 import type { ListParameters } from './list-parameters';
 
-/** The fields that a query names: in filters, sort, field selection or populate. */
+/** Returns those of `fields` that a query names in its filters, sort, fields or populate. */
 export function fieldsNamedBy(query: ListParameters, fields: Iterable<string>): readonly string[] {
   const names = [...new URLSearchParams(queryString(query))].flatMap(([key, value]) =>
     // `filters[$and][0][Rating][$gte]=4` names the field in the key, `sort[0]=Rating:desc` in the

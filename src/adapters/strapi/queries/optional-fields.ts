@@ -10,8 +10,8 @@ class FieldMissing extends Error {}
 export interface OptionalFields {
   isMissing(field: string): boolean;
   /**
-   * Sends a query without the fields known to be missing. Call it within `learning` when the query
-   * names an optional field.
+   * Calls `put` with the query, without the fields known to be missing. Call `ask` within
+   * `learning` when the query names an optional field.
    */
   ask<T>(query: ListParameters, put: (query: ListParameters) => Promise<T>): Promise<T>;
   /** Runs `read`, and runs it again when one of its queries found a missing field. */
@@ -30,7 +30,10 @@ interface FieldNames {
   readonly populated: readonly string[];
 }
 
-/** `Invalid key Rating`, `Invalid key blog-body.quote at Body.on.blog-body.quote`. */
+/**
+ * Strapi's error message for an unknown field: `Invalid key Rating`,
+ * `Invalid key blog-body.quote at Body.on.blog-body.quote`.
+ */
 const INVALID_KEY = /^Invalid key (\S+)(?: at \S+)?$/u;
 
 function keyRefused(failure: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUrl } from '../wire/file-address';
 
-/** Whether a text is the address of a page on another site. */
+/** Whether a text is a URL that begins with `http:` or `https:`. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/\S+$/iu.test(text) && isUrl(text);
 

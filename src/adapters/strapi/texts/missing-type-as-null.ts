@@ -1,8 +1,8 @@
 import { ContentError } from '../../../application/content-error';
 
 /**
- * Turns the answer of a CMS that has no such content type (404), or does not let visitors read it
- * (403), into `null`.
+ * Returns the result of the call, or `null` when the CMS does not have the requested content type
+ * (404) or does not let visitors read it (403).
  */
 export async function missingTypeAsNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {

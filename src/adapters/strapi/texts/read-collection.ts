@@ -3,16 +3,16 @@ import type { StrapiClient } from '../http/strapi-client';
 import { readPage } from '../wire/read-list';
 import { missingTypeAsNull } from './missing-type-as-null';
 
-/** The CMS's largest page. */
+/** The CMS's largest page size. */
 const PAGE_SIZE = 100;
-/** A collection of the owner's texts is not longer than this; further pages are not requested. */
+/** Maximum number of pages to request. More than 1,000 documents are not expected. */
 const MAX_PAGES = 10;
 
 /**
- * Reads all documents of a collection that a CMS may lack, without filters and sort, because the CMS
- * may also lack the fields that these would name.
+ * Reads all documents of a collection. The queries have no filters and no sort, because a CMS may
+ * lack the fields that they would name.
  *
- * @returns an empty list where the CMS has no such collection.
+ * @returns an empty list where the CMS does not have the collection.
  * @throws ContentError for any other failure.
  */
 export async function readCollection<Item>(

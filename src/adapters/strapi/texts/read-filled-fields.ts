@@ -3,7 +3,7 @@ import type { ProblemLog } from '../../../application/ports/problem-log';
 import { reportField } from '../wire/read-entry';
 import { isEmptyField } from './is-empty-field';
 
-/** The fields that contain something readable. */
+/** The valid fields of an entry that are not empty. */
 export type FilledFields<Entries extends v.ObjectEntries> = {
   readonly [Name in keyof Entries]?: v.InferOutput<Entries[Name]> | undefined;
 };
@@ -14,7 +14,7 @@ const fieldsWire = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Reports that a value of a single type was left out. @param what its name in the admin panel. */
+/** Reports that a value of a single type was left out. @param what the type's name in the CMS. */
 export const reportLeftOut = (what: string, field: string, value: unknown, log: ProblemLog): void =>
   reportField({ documentId: '', Title: what }, field, value, log);
 

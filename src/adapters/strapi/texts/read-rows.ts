@@ -3,14 +3,14 @@ import type { RowsField, TextField, TextRow } from '../../../domain/texts/text-f
 import { isEmptyField } from './is-empty-field';
 import { textWire } from './text-wires';
 
-/** What the row shows in an empty field. */
+/** The value that an empty field of a row gets. */
 const emptyOf = ({ kind }: TextField): string | readonly string[] => (kind === 'lines' ? [] : '');
 
-/** A row needs its first text, such as the label of a link, and the address of a link. */
+/** Whether a row requires a field: its first one, such as the label of a link, or an address. */
 export const isNeeded = (field: TextField, place: number): boolean =>
   place === 0 || field.kind === 'address';
 
-/** @returns `null` for a row without the texts that it needs, or with one that cannot be read. */
+/** Reads one row. @returns `null` if a required field is empty or a field is invalid. */
 function readRow(fields: readonly TextField[], given: unknown): TextRow | null {
   const { success, output } = v.safeParse(v.record(v.string(), v.unknown()), given);
   if (!success) return null;

@@ -7,11 +7,11 @@ import { missingTypeAsNull } from './missing-type-as-null';
 import { type FilledFields, readFilledFields } from './read-filled-fields';
 
 /**
- * Reads a single type of the owner's texts, which a CMS may lack. Leaves out empty fields, and
- * fields that cannot be read, which are reported. The caller uses its defaults for them.
+ * Reads a single type of the CMS. Leaves out empty and invalid fields, for which the caller uses
+ * its defaults. Invalid fields are reported.
  *
  * @param what the type's name in the admin panel, for reports.
- * @returns no field where the CMS has no such type.
+ * @returns an empty object where the CMS does not have the type.
  * @throws ContentError for any other failure.
  */
 export async function readSingleType<Entries extends v.ObjectEntries>(

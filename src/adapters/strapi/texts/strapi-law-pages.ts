@@ -21,7 +21,8 @@ const toSummary = ({ id, title, kind, changedAt }: LawPage): LawPageSummary => (
 });
 
 /**
- * Reads all law pages at once, because there are few, and because a CMS may lack the type.
+ * Reads law pages. Except for a preview, each query reads all of them, because there are few, and
+ * because `readCollection` handles a CMS without this content type.
  *
  * @param isPreview whether `byId` takes the id of the document in the CMS: a draft may not have an
  * address yet.
@@ -34,7 +35,7 @@ export function strapiLawPages(
   const log = reportOnce(problems, 'law-page');
   const { host } = client;
 
-  /** The first page at each address; the CMS keeps addresses unique, another Strapi may not. */
+  /** Returns one law page for each address. In a CMS other than `cms/`, two may have the same. */
   async function all(): Promise<readonly LawPage[]> {
     const read = (value: unknown) => toLawPage(value, { host, log });
     const found = await readCollection(client, PATH, read, 'law page', log);

@@ -7,7 +7,7 @@ import { strapiClient } from '../http/strapi-client';
 import { strapiPageTexts } from './strapi-page-texts';
 
 const LINKS = [{ label: 'Home', address: '/' }];
-/** The texts of the home page, with rows, which they do not have. */
+/** The texts of the home page, to which these tests add a list of rows. */
 const SHIPPED = { ...HOME, links: LINKS };
 const DEFAULTS = { of: async () => SHIPPED } as unknown as PageTextsSource;
 

@@ -19,7 +19,7 @@ const lines = v.pipe(
   ),
 );
 
-/** Checks and reads the value of a field: a text, or the lines of a text. */
+/** Returns the schema of a field's value: one line of text, several lines, or an address. */
 export function textWire({ kind, maxLength }: TextField) {
   const limited = v.pipe(v.string(), v.maxLength(maxLength));
   if (kind === 'address') return v.pipe(limited, addressWire);

@@ -19,7 +19,7 @@ const paragraphsOf = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(isVisible);
 
-/** A question under its id in the CMS, before the anchors of all questions are known. */
+/** A question with its id in the CMS. `strapiQuestions` replaces this id by the anchor. */
 interface ReadQuestion extends Omit<Question, 'id'> {
   readonly documentId: string;
 }

@@ -25,7 +25,7 @@ export const redirectWire = v.object({
   ),
 });
 
-/** @throws ContentError of kind `malformed` for an address that no redirect may have. */
+/** Reads a redirect. @throws ContentError of kind `malformed` if `from` or `to` is not valid. */
 export function toRedirect(value: unknown): Redirect {
   const { documentId: id, from, to } = readWire(redirectWire, value);
   return { id, from, to };

@@ -22,7 +22,7 @@ const shortText = (longest: number) => v.pipe(seen, v.trim(), v.maxLength(longes
 /** A number that can be dialled from every country: at most fifteen digits, as in ITU-T E.164. */
 const INTERNATIONAL = /^\+[1-9](?:[\s()./-]*\d){6,14}$/u;
 
-/** Digits with the signs that people write between them, at least five digits. */
+/** At least five digits, with the punctuation and spaces that people write between them. */
 const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/u;
 
 const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number }) =>
@@ -54,7 +54,7 @@ export const siteWire = v.object({
   email: v.pipe(shortText(SITE_LIMITS.email), v.check(isEmailAddress)),
   telephone: v.pipe(shortText(SITE_LIMITS.telephone), v.regex(TELEPHONE)),
   region: shortText(SITE_LIMITS.region),
-  /** The pages are read one by one, so that one that cannot be read does not hide the others. */
+  /** `toSocialPages` validates the pages one by one, so that one invalid page does not hide all. */
   socialPages: v.array(v.unknown()),
   sharingPicture: mediaWire,
   copyrightYear: wholeNumber(COPYRIGHT_YEARS),
@@ -74,7 +74,7 @@ const webAddress = v.pipe(v.string(), v.trim(), v.check(isWebAddress));
 
 type SiteFields = FilledFields<typeof siteWire.entries>;
 
-/** Called with the name of a field and a value in it that cannot be read. */
+/** Called for each invalid value, with the name of its field. */
 type OnUnread = (field: string, value: unknown) => void;
 
 function toSocialPages(values: readonly unknown[], onUnread: OnUnread): readonly SocialPage[] {
@@ -108,7 +108,7 @@ const toCompanyDetails = (fields: SiteFields, defaults: CompanyDetails): Company
   Object.fromEntries(COMPANY_FIELDS.map((field) => [field, fields[field] ?? defaults[field]]));
 
 /**
- * Lays the filled fields of the CMS over the details that ship with the site.
+ * Returns the details that ship with the site, replaced by those that are filled in the CMS.
  *
  * @param host the origin of the CMS, for the addresses of pictures.
  */

@@ -11,12 +11,12 @@ export const testimonialWire = v.object({
   portrait: v.fallback(v.picklist(PORTRAITS), PORTRAITS[0]),
   photograph: v.fallback(media, null),
   colour: v.fallback(v.picklist(CARD_COLOURS), CARD_COLOURS[0]),
-  // Only the owner's explicit word makes it a real customer's.
+  // A testimonial counts as a sample unless the owner has set `sample` to `false`.
   sample: v.fallback(v.boolean(), true),
   position: v.fallback(v.nullable(v.number()), null),
 });
 
-/** A testimonial with its place in the list; `null` for one after those that have a position. */
+/** A testimonial with the number that sorts the list. Testimonials with `null` come last. */
 interface ReadTestimonial extends Testimonial {
   readonly position: number | null;
 }

@@ -29,7 +29,7 @@ interface Field<T> {
 /** Normalizes a name: `rich_text`, `RichText` and `richtext` are equal. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `textAlign` and `text_align` are settings. */
+/** Whether the last word of a name is one of `SETTINGS`, as in `textAlign` and `text_align`. */
 const isSetting = (name: string): boolean =>
   SETTINGS.includes((name.match(/\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+/gu)?.at(-1) ?? '').toLowerCase());
 

@@ -46,7 +46,7 @@ export function readPage<T>(
   };
 }
 
-/** The total of a list that was requested with its count. */
+/** Returns the total of a list. @throws ContentError of kind `malformed` if it is absent. */
 export function readTotal(answer: unknown): number {
   const total = readWire(listWire, answer).meta?.pagination?.total;
   if (total === null || total === undefined) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentError } from '../../../application/content-error';
 import { refusalWire } from './strapi-wire';
 
-/** The error of the CMS in a refused request; `null` when the response body is not from the CMS. */
+/** Returns the CMS's error in the body of an error response; `null` when it contains none. */
 export function refusalIn({
   body,
 }: ContentError): v.InferOutput<typeof refusalWire>['error'] | null {

@@ -78,7 +78,7 @@ export const entry = {
   updatedAt: moment,
 };
 
-/** The fields by which an editor replaces what search engines show of a document. */
+/** Fields whose values replace a document's title, description and picture in search results. */
 export const searchFields = { searchTitle: text, searchDescription: text, searchPicture: media };
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -98,8 +98,8 @@ export const listWire = v.object({
 export const oneWire = v.object({ data: v.nullable(v.unknown()) });
 
 /**
- * The response to an enquiry. Only our own CMS says in `meta` that a mail asks for the confirmation
- * of a newsletter sign-up; other CMSs may send anything there.
+ * The response to an enquiry. In `meta`, the CMS in `cms/` reports that it sent a mail with which
+ * the visitor confirms a newsletter sign-up. Other CMSs may send anything in `meta`.
  */
 export const receivedWire = v.object({
   ...oneWire.entries,

@@ -37,7 +37,7 @@ export const lawPageWire = v.object({
 });
 
 /**
- * @param id replaces the address, which a draft may not have yet.
+ * @param id is used instead of the address, which a draft may not have yet.
  * @param now ms since 1970.
  * @throws ContentError of kind `malformed` for a page without a title or without an address.
  */

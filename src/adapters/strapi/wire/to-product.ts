@@ -18,7 +18,7 @@ export const productWire = v.object({
   Rating: v.nullish(ratingWire, null),
   // An option that the owner added to the CMS later is unknown to the site and counts as no volume.
   Volume: v.nullish(v.picklist(VOLUMES), null),
-  // The same holds for an availability.
+  // An option that the site does not know counts as no availability.
   availability: v.nullish(v.picklist(AVAILABILITIES), null),
   productimage: media,
   gallery: listOf,

@@ -19,7 +19,7 @@ export const toSearchListing = (
     picture: toPictureOrNull(searchPicture, host),
   });
 
-/** The fields that store a search listing: none when it is omitted, empty ones for `null`. */
+/** Returns the CMS's fields for a search listing: none when it is omitted, `null`s for `null`. */
 export const fromSearchListing = (listing: SearchListingDraft | null | undefined) =>
   listing !== undefined && {
     searchTitle: listing?.title ?? null,

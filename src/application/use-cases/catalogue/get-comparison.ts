@@ -27,9 +27,9 @@ const compared = ({ id, title, description, price, volume, picture, facts }: Pro
   }) satisfies ComparedProduct;
 
 /**
- * The products with these ids, at most three; ids without a product are ignored. If fewer than two
- * are left, other products of the catalogue complete a pair of different species. Empty when there
- * is no such pair.
+ * The products with these ids, at most three; ids without a product are ignored. If this gives
+ * fewer than two products, other products of the catalogue complete a pair of different species.
+ * Empty when there is no such pair.
  */
 export const getComparison =
   (catalogue: ProductCatalogue) =>
@@ -54,8 +54,8 @@ export const getComparison =
   };
 
 /**
- * The pair of different species that the home page compares, with only what it shows there. Empty
- * when there is no such pair.
+ * The two products of different species that the home page compares, with only the fields that it
+ * shows. Empty when there are no two such products.
  */
 export const getHomeComparison =
   (catalogue: ProductCatalogue) =>
@@ -64,7 +64,7 @@ export const getHomeComparison =
       ({ picture: _, ...shown }) => shown,
     );
 
-/** What a link to the comparison of two products needs of the other one. */
+/** The second product of a comparison, with the fields that a link to the comparison needs. */
 export type Counterpart = Pick<Product, 'id' | 'title'>;
 
 /** The product with which `getComparison` pairs a product; `null` when there is none. */

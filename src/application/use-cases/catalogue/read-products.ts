@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/catalogue/product-query';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** `null` when no product has this id. */
+/** Returns a product; `null` when no product has this id. */
 export const getProduct =
   (catalogue: ProductCatalogue) =>
   (id: ProductId, signal?: AbortSignal): Promise<Product | null> =>
@@ -18,7 +18,7 @@ export const searchProducts =
   (query: ProductQuery, signal?: AbortSignal): Promise<FoundProducts> =>
     catalogue.search(query, { signal });
 
-/** `null` when the catalogue does not support one of the criteria. */
+/** Counts the matching products; `null` when the catalogue does not support a criterion. */
 export const countProducts =
   (catalogue: ProductCatalogue) =>
   (filter: ProductFilter, signal?: AbortSignal): Promise<number | null> =>

@@ -6,7 +6,7 @@ export const createPost =
   (draft: PostDraft): Promise<BlogPost> =>
     blog.create(draft);
 
-/** `null` when no post has this id. */
+/** Returns the changed post; `null` when no post has this id. */
 export const updatePost =
   (blog: EditableBlog) =>
   (id: PostId, changes: Partial<PostDraft>): Promise<BlogPost | null> =>

@@ -6,7 +6,7 @@ export const createProduct =
   (draft: ProductDraft): Promise<Product> =>
     catalogue.create(draft);
 
-/** `null` when no product has this id. */
+/** Returns the changed product; `null` when no product has this id. */
 export const updateProduct =
   (catalogue: EditableCatalogue) =>
   (id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null> =>

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 
-/** Restores the discarded data, which is in memory only and is lost when the page is closed. */
+/** Restores the discarded data. It is only in memory, so closing the page makes the loss final. */
 export type Undo = () => void;
 
 /** The number of queued messages of this kind in this browser. */

@@ -11,9 +11,9 @@ import type { Blog } from '../../ports/blog';
 const CANDIDATES = 24;
 
 export interface PostRelations {
-  /** `null` for the first post. */
+  /** The next older post; `null` for the oldest post. */
   readonly previous: PostLink | null;
-  /** `null` for the last post. */
+  /** The next newer post; `null` for the newest post. */
   readonly next: PostLink | null;
   /** Other posts, most similar first; empty when there are none. */
   readonly others: readonly PostTeaser[];

@@ -2,7 +2,7 @@ import type { BlogPost, PostId, PostQuery, PostSummary } from '../../../domain/j
 import type { Page } from '../../../domain/shared/page';
 import type { Blog } from '../../ports/blog';
 
-/** `null` when no post has this id. */
+/** Returns a post; `null` when no post has this id. */
 export const getPost =
   (blog: Blog) =>
   (id: PostId, signal?: AbortSignal): Promise<BlogPost | null> =>
@@ -13,7 +13,7 @@ export const searchPosts =
   (query: PostQuery, signal?: AbortSignal): Promise<Page<PostSummary>> =>
     blog.search(query, { signal });
 
-/** The topics to filter by; empty when the journal has none. */
+/** Returns the topics by which visitors can filter posts; empty when no post has a topic. */
 export const getPostTopics =
   (blog: Blog) =>
   (signal?: AbortSignal): Promise<readonly string[]> =>

@@ -20,7 +20,7 @@ function listWith(
   perPage: number,
 ): PublicList {
   const known = new Set(items.map(({ id }) => id));
-  // `asListed` is empty, because a document that is read by its id does not contain its list entry.
+  // `asListed` stays empty, because reading a document by its id does not return its list entry.
   const asItem = ({ id, changedAt, title }: ListedDocument) => ({
     id,
     changedAt,

@@ -3,8 +3,8 @@ import { workingRedirects } from '../../../domain/redirects/working-redirects';
 import type { Redirects } from '../../ports/redirects';
 
 /**
- * Returns where a path without a page leads: a path of this site or an `https:` address; `null` when
- * no redirect has this path.
+ * Returns the target of the redirect from a path: a path of this site or an `https:` address.
+ * Returns `null` when there is no redirect from the path.
  */
 export const getRedirect =
   (redirects: Redirects) =>

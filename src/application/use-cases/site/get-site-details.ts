@@ -1,7 +1,7 @@
 import type { Site, SiteDetails } from '../../../domain/site/site-details';
 import type { SiteDetailsSource } from '../../ports/site-details-source';
 
-/** What every page shows: without what only link previews show, so that no page carries it. */
+/** Returns the details for pages. The sharing picture is left out: only link previews use it. */
 export const getSiteDetails =
   (siteDetails: SiteDetailsSource) => async (): Promise<SiteDetails> => {
     const { sharingPicture: _, ...details } = await siteDetails.get();
