@@ -27,7 +27,7 @@ interface SeedOptions {
   readonly host: string;
   /** A token with write permission. */
   readonly token: string;
-  /** The folder with the master pictures of the sample content. */
+  /** The folder with the original pictures of the sample content. */
   readonly artDir: string;
   /**
    * Minimum number of products in the CMS. If it has fewer after the sample content was written,

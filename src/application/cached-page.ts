@@ -1,7 +1,7 @@
 /** A page that can be opened without a network. */
 export interface CachedPage {
-  /** `/about` */
+  /** Path of the page, such as `/about`. */
   readonly path: string;
-  /** The title of its document. */
+  /** The `<title>` of the page. */
   readonly title: string;
 }

@@ -71,7 +71,7 @@ export const siteContainer = async (
   ]);
 
 /**
- * The use-cases of the site in a browser.
+ * Creates the use-cases of the site in a browser.
  *
  * @param arePrerendered whether the site's pages are prerendered, with the owner's texts.
  */

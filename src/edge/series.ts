@@ -27,7 +27,7 @@ interface Known {
   readonly standing: Freshness;
 }
 
-/** Returns the cached end of a series and its freshness; an end that is not cached is `purged`. */
+/** Returns the cached end of a series and its freshness: `purged` if the end is not cached. */
 export async function knownEnd(
   store: ResponseStore,
   head: string,

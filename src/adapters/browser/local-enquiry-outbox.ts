@@ -93,7 +93,7 @@ export function localEnquiryOutbox(
       try {
         storage().removeItem(`${OUTBOX}${key}`);
       } catch {
-        // Storage is refused, so it contains nothing.
+        // The browser refuses storage, so there is nothing to remove.
       }
     },
     async alone(work) {

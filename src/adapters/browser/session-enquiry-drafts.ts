@@ -29,7 +29,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
       const found: unknown = JSON.parse(storage().getItem(nameOf(kind)) ?? '');
       return isStoredDraft(found) ? (found as DatedDraft) : null;
     } catch {
-      return null; // Missing, invalid, or storage refused: the form starts empty in each case.
+      return null; // The draft is missing or invalid, or storage is refused: start empty.
     }
   };
 
@@ -48,7 +48,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     try {
       storage().removeItem(nameOf(kind));
     } catch {
-      // Storage is refused, so it contains nothing.
+      // The browser refuses storage, so there is nothing to remove.
     }
   }
 

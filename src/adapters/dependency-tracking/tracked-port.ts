@@ -7,8 +7,8 @@ import {
 import { decoratedPort } from '../../application/content/decorated-port';
 
 /**
- * Returns the ids of the documents in the answer to a list query: an array, a page of a list, or
- * neighbours.
+ * Returns the ids of the documents in the answer to a list query. The answer is an array, a page of
+ * a list, or the neighbours of a post.
  */
 function idsIn(answer: unknown): readonly string[] {
   const { items = answer } = Object(answer) as { items?: unknown };

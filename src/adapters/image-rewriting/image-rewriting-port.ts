@@ -26,7 +26,11 @@ export function imageRewritingPort<Port extends object>(
   type: ContentType,
   processor: PictureProcessor,
 ): Port {
-  /** @param document the document that contains the value, for the problem report. */
+  /**
+   * Returns a copy of the value with processed pictures.
+   *
+   * @param document the key of the document that contains the value, for the problem report.
+   */
   async function rewritten(value: unknown, document: string): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return Promise.all(value.map((one) => rewritten(one, document)));

@@ -46,6 +46,8 @@ function filtered(
 export const EVERYTHING_IS_DUE = (): number => Number.POSITIVE_INFINITY;
 
 /**
+ * Reads posts from Strapi.
+ *
  * @param now returns ms since 1970. Posts with a later publication day are left out.
  * @param alwaysFilters whether every list call filters by publication day. Otherwise list calls
  * filter only after a response has contained a post that is not due yet. Until then a total may
@@ -118,7 +120,7 @@ export function strapiBlog(
   };
 
   return {
-    // The requirements of the home page fix this request: no sort, everything populated.
+    // The site's specification prescribes this request: no sort, everything populated.
     list: async (options) => (await page({ populate: '*' }, options)).items,
     search: ({ text, topic, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, options) =>
       fields.learning(async () => {
@@ -168,7 +170,7 @@ export function strapiBlog(
       ),
     neighbours: (post, options) =>
       fields.learning(async () => {
-        // Without a creation date a post has no place in the order.
+        // Posts are sorted by creation date, so a post without one has no neighbours.
         if (post.createdAt === null) return { previous: null, next: null };
         const [previous, next] = await Promise.all([
           nearest(post, ['$lt', 'desc', '$gt'], options),

@@ -26,7 +26,7 @@ const FIELD_OF: Readonly<Record<FilterField, string>> = {
   age: 'createdAt',
 };
 
-/** @param now returns ms since 1970. */
+/** Reads products from Strapi. @param now returns ms since 1970. */
 export function strapiProductCatalogue(
   client: StrapiClient,
   problems: ProblemLog,
@@ -67,7 +67,7 @@ export function strapiProductCatalogue(
 
   return {
     async list({ limit, signal } = {}) {
-      // The requirements of the home page fix these requests: no sort, everything populated.
+      // The site's specification prescribes this request: no sort, everything populated.
       const pagination = { withCount: true, ...(limit !== undefined && { limit }) };
       return (await page({ pagination, populate: '*' }, { signal })).items;
     },

@@ -137,7 +137,7 @@ const changingTypes = (type: ContentType): readonly string[] =>
   (CONTENT_TYPES[type] as { readonly singleTypes?: readonly string[] }).singleTypes ??
   listTags(type);
 
-/** The names in the CMS of the types whose changes affect pages, including those that order a list. */
+/** The CMS names of the types whose changes affect pages, including those that sort a list. */
 export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(changingTypes);
 
 /** Calls `make` for each content type and returns the ports by name. */
@@ -157,7 +157,7 @@ export type DocumentKey = string;
 
 export const documentKey = (type: ContentType, id: string): DocumentKey => `${type}/${id}`;
 
-/** @returns `null` for a key that names no document of a type with pages. */
+/** Splits a key into type and id. @returns `null` if documents of this type have no pages. */
 export function documentOf(key: DocumentKey): { type: PagedType; id: string } | null {
   const [, type = '', id = ''] = /^([^/]*)\/(.*)$/su.exec(key) ?? [];
   const isPaged = (name: string): name is PagedType =>

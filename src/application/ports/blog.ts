@@ -28,7 +28,7 @@ export interface PostDraft {
 }
 
 export interface PostNeighbours {
-  /** The closest older post; `null` when there is none. `next` is the closest newer post. */
+  /** The next older post; `null` when there is none. `next` is the next newer post, or `null`. */
   readonly previous: PostSummary | null;
   readonly next: PostSummary | null;
 }
@@ -44,14 +44,14 @@ export interface Blog {
    * first.
    */
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
-  /** Newest first. A page past the end is empty. */
+  /** Returns one page of the matching posts, newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
   /**
    * The topics of the posts, most frequent first. In a long journal, the topics of the newest posts
    * only.
    */
   topics(options?: ReadOptions): Promise<readonly string[]>;
-  /** `null` when there is no such post. */
+  /** Returns a post; `null` when no post has this id. */
   byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;
   neighbours(post: PostSummary, options?: ReadOptions): Promise<PostNeighbours>;
 }

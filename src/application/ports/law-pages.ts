@@ -13,6 +13,6 @@ export interface LawPages {
     query: { readonly page: number; readonly pageSize?: number },
     options?: ReadOptions,
   ): Promise<Page<LawPageSummary>>;
-  /** `null` when there is no such page. */
+  /** Returns a law page; `null` when no law page has this id. */
   byId(id: LawPageId, options?: ReadOptions): Promise<LawPage | null>;
 }

@@ -1,4 +1,4 @@
-/** Receives faults that the visitor need not see, such as one broken product in a list. */
+/** Receives problems that are not shown to visitors, such as one invalid product in a list. */
 export interface ProblemLog {
   report(problem: string, details: unknown): void;
 }

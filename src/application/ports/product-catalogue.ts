@@ -43,13 +43,13 @@ export interface ProductCatalogue {
    * page.
    */
   list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly ProductSummary[]>;
-  /** A page past the end is empty. */
+  /** Returns one page of the matching products. A page past the end is empty. */
   search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;
   /** Counts the matching products; `null` when the catalogue does not support a criterion. */
   count(filter: ProductFilter, options?: ReadOptions): Promise<number | null>;
   /** The price range of all products that have a price; `null` when none has. */
   priceRange(options?: ReadOptions): Promise<PriceRange | null>;
-  /** `null` when there is no such product. */
+  /** Returns a product; `null` when no product has this id. */
   byId(id: ProductId, options?: ReadOptions): Promise<Product | null>;
 }
 

@@ -7,8 +7,8 @@ const MARK = '#preview=';
 const LONGEST = 100;
 
 /**
- * Whether this is a preview address from the CMS. Its token is in the fragment, which browsers do
- * not send to the site's host.
+ * Whether the address of this page is a link from the CMS to a preview. Such a link contains the
+ * token in the fragment, because browsers do not send the fragment to the site's host.
  */
 export const isPreviewAddress = (): boolean => location.hash.startsWith(MARK);
 

@@ -17,7 +17,7 @@ export const titlesOfOil = (oil: string): readonly string[] => [
   ...VOLUMES.map((volume) => `${oil}, ${volume}`),
 ];
 
-/** What a link to the product in another volume shows. */
+/** The fields of a product that a link from another volume of the same oil needs. */
 export type OfferedVolume = Pick<ProductSummary, 'id' | 'price'>;
 
 /**

@@ -1,7 +1,8 @@
 export const STARS = 5;
 
 /**
- * Tolerance for floating point: 4.3 times 10 can be 42.99…, which must still count as 43 tenths.
+ * Tolerance for rounding errors of floating-point numbers: a product such as 4.3 × 10 may be
+ * 42.99…, which must still count as 43 tenths.
  */
 const ROUNDING_ERROR = 1e-9;
 

@@ -20,7 +20,7 @@ export interface EnquiryDraft {
   readonly company: string;
   readonly volume: Volume | null;
   readonly message: string;
-  /** The product asked about: its id and the title to show; `null` when none. */
+  /** The product that the enquiry is about, with the title to show; `null` for none. */
   readonly product: { readonly id: string; readonly title: string } | null;
 }
 

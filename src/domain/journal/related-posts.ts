@@ -1,6 +1,6 @@
 import type { PostSummary } from './blog-post';
 
-/** Maximum number of posts to read next. */
+/** Maximum number of posts that the section "read next" below a post shows. */
 const READ_NEXT = 3;
 
 /**
@@ -18,8 +18,8 @@ const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
   );
 
 /**
- * The most similar other posts. The fewer posts contain a shared word, the more it counts. Equally
- * similar posts stay in the order given; posts that share no word come last.
+ * The candidates without the post itself, most similar first. A shared word counts more, the fewer
+ * posts contain it. Equally similar posts stay in the order given.
  */
 export function relatedPosts(
   post: PostSummary,

@@ -24,7 +24,7 @@ export interface LawPageSummary {
 }
 
 export interface LawPage extends LawPageSummary {
-  /** Markdown; empty when there is none yet. */
+  /** Markdown; empty when the owner has not written it yet. */
   readonly text: string;
   /** Origin of the relative picture and file addresses in the text; this site when absent. */
   readonly mediaBaseUrl?: string;

@@ -1,6 +1,6 @@
 import { ContentError } from '../../../application/content-error';
 
-/** Turns a 404 for a single entry into `null`: the entry does not exist. */
+/** Returns the result of a call for one entry; `null` if the CMS responds with 404. */
 export async function absentAsNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

@@ -13,8 +13,8 @@ import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
 import { strapiClient } from './strapi-client';
 
 /**
- * Checklist of what a client of Strapi 5 has to do, tested through the adapters. Each detail has
- * its own tests elsewhere.
+ * These tests check, through the adapters, the main duties of a client of Strapi 5. The tests of
+ * the single modules cover the details.
  */
 const client = strapiClient({ host: 'https://cms.example', token: '' });
 const catalogue = strapiEditableCatalogue(client, aProblemLog());

@@ -12,7 +12,7 @@ export interface ListParameters extends Query {
     readonly withCount?: boolean;
     readonly page?: number;
     readonly pageSize?: number;
-    /** Cannot be combined with `page` and `pageSize`: the CMS answers 400. */
+    /** Offset of the first entry. The CMS answers 400 if the query also has `page` or `pageSize`. */
     readonly start?: number;
     readonly limit?: number;
   };
@@ -23,7 +23,8 @@ export interface ListParameters extends Query {
 }
 
 /**
- * The fields of a media object that a picture needs; all fields would be three times the bytes.
+ * The fields of a media object that a picture needs. Requesting all fields would triple its size in
+ * the response.
  */
 export const PICTURE_FIELDS = {
   fields: ['url', 'alternativeText', 'width', 'height', 'size', 'formats'],

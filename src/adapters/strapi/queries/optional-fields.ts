@@ -49,7 +49,8 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
   const missing = new Set<string>();
   const unsure = new Set([...plain, ...populated]);
   /**
-   * For each field not known to exist, the pending query that names it; resolves after the answer.
+   * For each field not known to exist, a promise that settles when the pending query that names the
+   * field has been answered.
    */
   const pendingChecks = new Map<string, Promise<void>>();
 

@@ -10,6 +10,6 @@ export const dueConditions = (now: number): Condition => ({
   ],
 });
 
-/** Matches entries whose topics contain the text; no condition without a topic. */
+/** Matches entries whose topics contain the text. Returns no condition for `undefined`. */
 export const topicConditions = (topic: string | undefined): readonly Condition[] =>
   topic === undefined ? [] : [{ topics: { $containsi: topic } }];

@@ -4,8 +4,8 @@ import type { QueryValue } from '../http/query-string';
 export type Condition = { readonly [key: string]: QueryValue };
 
 /**
- * Matches entries whose title or description contains the text, ignoring case; no condition without
- * a text.
+ * Matches entries whose title or description contains the text, ignoring case. Returns no condition
+ * for an empty text.
  */
 export const textConditions = (text: string | undefined): readonly Condition[] => {
   const wanted = searchText(text);

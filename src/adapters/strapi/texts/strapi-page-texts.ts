@@ -43,7 +43,7 @@ function wireOf(field: Field, host: string) {
 const schemaOf = (fields: readonly Field[], host: string) =>
   v.object(Object.fromEntries(fields.map((field) => [field.name, wireOf(field, host)])));
 
-/** @param defaults are shown for the fields that the owner left empty. */
+/** Reads page texts from Strapi. @param defaults replace the fields that the owner left empty. */
 export function strapiPageTexts(
   client: StrapiClient,
   problems: ProblemLog,

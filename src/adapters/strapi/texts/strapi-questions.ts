@@ -8,7 +8,7 @@ import { toQuestion } from './to-question';
 
 const PREFIX = 'question-';
 
-/** @param defaults are returned where the CMS contains no questions. */
+/** Reads questions. @param defaults are returned where the CMS contains no questions. */
 export function strapiQuestions(
   client: StrapiClient,
   problems: ProblemLog,

@@ -9,7 +9,7 @@ import { siteWire, toSiteDetails } from './to-site-details';
 /** The type's name in the admin panel. */
 const WHAT = 'Site';
 
-/** @param defaults are shown for the fields that the owner left empty. */
+/** Reads the details of the site. @param defaults replace the fields that the owner left empty. */
 export function strapiSiteDetails(
   client: StrapiClient,
   problems: ProblemLog,

@@ -6,7 +6,7 @@ import { reportOnce } from '../wire/report-once';
 import { readCollection } from './read-collection';
 import { toTestimonial } from './to-testimonial';
 
-/** @param defaults are shown where the CMS contains no testimonials. */
+/** Reads testimonials. @param defaults are returned where the CMS contains no testimonials. */
 export function strapiTestimonials(
   client: StrapiClient,
   problems: ProblemLog,

@@ -24,7 +24,7 @@ interface ReadQuestion extends Omit<Question, 'id'> {
   readonly documentId: string;
 }
 
-/** @throws ContentError of kind `malformed` where the question or the answer is missing. */
+/** Reads a question. @throws ContentError of kind `malformed` without a question or an answer. */
 export function toQuestion(value: unknown): ReadQuestion {
   const { answer, ...question } = readWire(questionWire, value);
   return { ...question, answer: paragraphsOf(answer) };

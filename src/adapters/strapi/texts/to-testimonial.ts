@@ -21,7 +21,7 @@ interface ReadTestimonial extends Testimonial {
   readonly position: number | null;
 }
 
-/** @throws ContentError of kind `malformed` where the name or the text is missing. */
+/** Reads a testimonial. @throws ContentError of kind `malformed` without a name or a text. */
 export function toTestimonial(value: unknown, host: string): ReadTestimonial {
   const { documentId, photograph, ...wire } = readWire(testimonialWire, value);
   return { ...wire, id: documentId, photograph: toPictureOrNull(photograph, host) };

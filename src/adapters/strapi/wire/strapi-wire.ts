@@ -9,7 +9,7 @@ import { isFileAddress } from './file-address';
  * response; both are read as empty.
  */
 
-/** Any text that an editor wrote. */
+/** A text that an editor wrote. Extremely long words in it are broken. */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
 /** Text, or `''` where it contains nothing visible. */
 const words = v.pipe(
@@ -44,7 +44,10 @@ export const mediaWire = v.object({
   /** Kilobytes. */
   size: v.nullish(v.number(), null),
   formats: v.nullish(v.record(v.string(), v.unknown()), null),
-  /** Set in the media library. An invalid value is ignored, so that the picture still shows. */
+  /**
+   * The point that stays visible when the picture is cropped. An invalid value counts as none, so
+   * that the picture still shows.
+   */
   focalPoint: v.fallback(v.nullish(v.object({ x: percent, y: percent }), null), null),
 });
 export type MediaWire = v.InferOutput<typeof mediaWire>;

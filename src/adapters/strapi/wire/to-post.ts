@@ -59,7 +59,8 @@ function toSummary(wire: PostWire, host: string, log: ProblemLog, now: number): 
 
 /**
  * @param now ms since 1970.
- * @throws ContentError of kind `malformed`; a field that cannot be read is left out and reported.
+ * @throws ContentError of kind `malformed` without an id or a title. Other invalid fields are left
+ * out and reported.
  */
 export const toPostSummary = (
   value: unknown,
@@ -72,7 +73,8 @@ export const toPostSummary = (
 };
 
 /**
- * Like `toPostSummary`; a part of the body that cannot be read is left out and reported as well.
+ * Converts a post with its body. Handles invalid fields like `toPostSummary`; invalid parts of the
+ * body are left out and reported as well.
  */
 export function toBlogPost(
   value: unknown,

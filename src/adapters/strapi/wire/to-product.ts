@@ -28,7 +28,8 @@ export const productWire = v.object({
 
 /**
  * @param now ms since 1970.
- * @throws ContentError of kind `malformed`; a field that cannot be read is left out and reported.
+ * @throws ContentError of kind `malformed` without an id or a title. Other invalid fields are left
+ * out and reported.
  */
 export function toProduct(
   value: unknown,

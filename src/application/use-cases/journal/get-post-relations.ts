@@ -22,7 +22,7 @@ export interface PostRelations {
 const asLink = (post: PostSummary | null): PostLink | null =>
   post && { id: post.id, title: post.title };
 
-/** The posts before and after a post, and what to read next. */
+/** Returns the posts before and after a post, and posts to read next. */
 export const getPostRelations =
   (blog: Blog) =>
   async (post: PostSummary, signal?: AbortSignal): Promise<PostRelations> => {
