@@ -12,7 +12,7 @@ export interface ListParameters extends Query {
     readonly withCount?: boolean;
     readonly page?: number;
     readonly pageSize?: number;
-    /** Offset of the first entry. The CMS answers 400 if the query also has `page` or `pageSize`. */
+    /** Offset of the first entry. The CMS answers 400 if `page` or `pageSize` is also set. */
     readonly start?: number;
     readonly limit?: number;
   };

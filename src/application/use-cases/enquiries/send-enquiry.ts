@@ -55,8 +55,8 @@ export const sendEnquiry =
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
     const last = drafts.stored(draft.kind)?.attempt;
-    // If the draft equals the last attempt, send that attempt again. The new draft may differ from it
-    // in the product's title, and the inbox rejects different content with the same key.
+    // If the draft equals the last attempt, send that attempt again. The new draft may differ from
+    // it in the product's title, and the inbox rejects different content with the same key.
     const attempt =
       last && sameEnquiry(last.draft, draft) ? last : { key: newIdempotencyKey(), draft };
     drafts.store({ draft: typed, attempt });
