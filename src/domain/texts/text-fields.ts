@@ -1,7 +1,9 @@
 /**
- * Texts as a tree: a string, an array of lines, an array of rows, or an object of further texts. A
- * leaf that is `null` is a picture, for which the page has one of its own.
- * The interfaces in this folder have no index signature, so that their properties are checked.
+ * A tree of texts: a string, an array of lines, an array of rows, or an object of further texts.
+ * `null` stands for a picture that the owner may choose; without one, the page shows its own.
+ *
+ * The type is `object`, because the interfaces in this folder have no index signature, so that
+ * their properties are checked.
  */
 type TextTree = string | object | null;
 
