@@ -24,6 +24,7 @@ import { pageQuestions } from './ui/seo/page-questions';
 import { type PageSubject, pageSubject } from './ui/seo/page-subject';
 import { pageTags } from './ui/seo/page-tags';
 import { shareCard } from './ui/seo/share-card';
+import { chosenPicture } from './ui/seo/share-scenes';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
@@ -103,14 +104,21 @@ export async function siteRenderer(
       liveLinks(linkedSite(page), onProblem),
       liveTrees(linkedSite(page), onProblem),
     );
-    const site = await page.useCases.getSite();
+    const site = await page.useCases.getSiteForSharing();
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const questions = pageQuestions(queryCache);
     const texts = cachedPageTexts(queryCache);
     const headTags = isShared
       ? pageTags(
-          { address, meta, subject, questions, sharesNoCards },
+          {
+            address,
+            meta,
+            subject,
+            questions,
+            chosen: chosenPicture(address, texts),
+            sharesNoCards,
+          },
           { site, names: texts('navigation').names },
           absolute,
         )

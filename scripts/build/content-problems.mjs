@@ -43,7 +43,8 @@ export function contentProblems({ content, excluded, onPages, unread }, document
     }),
     ...unread.map(({ document, title, problem, reason }) => ({
       document,
-      title: titleOf(document) ?? title,
+      // A single type has no title but its name.
+      title: titleOf(document) ?? (title || document || ''),
       problem: reason === undefined ? problem : `${problem}: ${reason}`,
     })),
   ];
@@ -57,7 +58,12 @@ export function contentProblems({ content, excluded, onPages, unread }, document
  */
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
-  const [type = '', id = ''] = document.split(/\/(.*)/su);
+  const [type = '', id] = document.split(/\/(.*)/su);
+  if (id === undefined) {
+    const place =
+      panel === null ? type : `${panel}/admin/content-manager/single-types/api::${type}.${type}`;
+    return `“${title}” (${place}): ${problem}`;
+  }
   // The key of a law page may contain its slug instead of its id. The admin panel opens documents
   // only by id, so link to the panel's search for the slug.
   const end =

@@ -13,6 +13,8 @@ const SECRET = 'what only the two of them know';
 const EDITS = 20;
 const LOOK_EACH_MS = 20;
 const POSTS_AT_ONCE = 4;
+/** After this time, a publication counts as failed. */
+const LONGEST_MS = 600_000;
 
 /** @typedef {Awaited<ReturnType<typeof bootCms>>} Cms */
 
@@ -81,7 +83,10 @@ const lastOutcome = (/** @type {string} */ status) =>
  * @returns {Promise<number>} the time since `began`, in ms.
  */
 async function timeUntil(nginx, path, text, began) {
-  while (!(await read(nginx, path)).includes(text)) await pause(LOOK_EACH_MS);
+  while (!(await read(nginx, path)).includes(text)) {
+    if (performance.now() - began > LONGEST_MS) throw new Error(`${path} never shows ${text}`);
+    await pause(LOOK_EACH_MS);
+  }
   return performance.now() - began;
 }
 
@@ -100,7 +105,7 @@ async function siteEdit(cms, nginx, products) {
   const each = await Promise.all(
     [...pages, '/about', '/faq'].map((page) => timeUntil(nginx, page, telephone, began)),
   );
-  return { home, last: Math.max(...each) };
+  return { home, last: Math.max(...each), count: each.length };
 }
 
 /**
@@ -122,7 +127,7 @@ async function questionEdit(cms, nginx) {
  * @returns {Promise<{
  *   full: string,
  *   edits: readonly { ms: number, said: string }[],
- *   site: { home: number, last: number },
+ *   site: { home: number, last: number, count: number },
  *   question: { ms: number, said: string },
  * }>} `full` is
  * the publisher's report on the first publication. `edits` contains the time in ms and the report
@@ -190,7 +195,7 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 /** @param {Pick<Awaited<ReturnType<typeof publishing>>, 'site' | 'question'>} found */
 export const textsLine = ({ site, question }) =>
-  `From a save of Site to home: ${seconds(site.home)}, to the last page: ${seconds(site.last)}
+  `From a save of Site to home: ${seconds(site.home)}, to the last of ${site.count} pages: ${seconds(site.last)}
 From a new question to its page: ${seconds(question.ms)}
 ${question.said}`;
 

@@ -14,8 +14,8 @@ function wordFor(isGood, isHeld) {
 }
 
 /**
- * Returns why publishing is suspended and how it resumes, as the latest attempt to publish reported
- * it.
+ * Returns why publishing is suspended and how it resumes: the text of the latest attempt to publish,
+ * if that was held, otherwise a text about the hold itself.
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {Outcome | undefined} latest
  */

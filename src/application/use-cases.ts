@@ -34,7 +34,7 @@ import { notify } from './use-cases/notifications/notify';
 import { notifyProgress } from './use-cases/notifications/notify-progress';
 import { getQuestions } from './use-cases/questions/get-questions';
 import { getRedirect } from './use-cases/redirects/get-redirect';
-import { getSite, getSiteDetails } from './use-cases/site/get-site-details';
+import { getSiteDetails, getSiteForSharing } from './use-cases/site/get-site-details';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 import { getPageTexts } from './use-cases/texts/get-page-texts';
 
@@ -64,7 +64,7 @@ const READS = {
   getTestimonials: read(getTestimonials, 'testimonials'),
   getQuestions: read(getQuestions, 'questions'),
   getRedirect: read(getRedirect, 'redirects'),
-  getSite: read(getSite, 'siteDetails'),
+  getSiteForSharing: read(getSiteForSharing, 'siteDetails'),
   getSiteDetails: read(getSiteDetails, 'siteDetails'),
   getPageTexts: read(getPageTexts, 'pageTexts'),
 };

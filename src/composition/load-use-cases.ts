@@ -73,7 +73,8 @@ export const siteContainer = async (
 /**
  * Creates the use-cases of the site in a browser.
  *
- * @param arePrerendered whether the site's pages are prerendered, with the owner's texts.
+ * @param arePrerendered whether the site's pages are prerendered. They then contain the texts that
+ * the owner entered in the CMS, and the use-cases read those texts too.
  */
 export const loadUseCases = async (
   notifier: Notifier,

@@ -19,8 +19,8 @@ export interface ReadableCatalogue {
 }
 
 /**
- * Subject of the contract tests that also write to a catalogue. It contains the products of
- * `shelf`.
+ * Subject of the contract tests that also write to a catalogue. At the start, the catalogue contains
+ * the products of `shelf` in `product-fixtures.ts`.
  */
 export interface WritableCatalogue extends ReadableCatalogue {
   readonly catalogue: EditableCatalogue;

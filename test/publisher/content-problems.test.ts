@@ -50,6 +50,17 @@ it('problems of pictures come last, and each document keeps its title', () => {
   ]);
 });
 
+it('a problem of a single type leads to its form', () => {
+  const unread = [{ document: 'home', title: '', problem: 'its picture x stays' }];
+  const problems = contentProblems(
+    { content, onPages: new Map(), excluded: new Map(), unread },
+    documentAt,
+  );
+  expect(problemSentences(problems, 'https://cms.example')).toEqual([
+    '“home” (https://cms.example/admin/content-manager/single-types/api::home.home): its picture x stays',
+  ]);
+});
+
 it('the panel is at the API unless it has an origin of its own', () => {
   const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: 'https://api.example' };
   expect(panelAddress(env)).toBe('https://api.example');

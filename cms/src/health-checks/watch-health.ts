@@ -32,7 +32,7 @@ export const changeNotifier = (strapi: Core.Strapi) => {
 let health: (() => Promise<readonly Failure[]>) | null = null;
 let timer: NodeJS.Timeout | undefined;
 
-/** Returns the sentences of the checks that currently fail. */
+/** Returns one sentence for each check that currently fails: what the CMS cannot do. */
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
 /**

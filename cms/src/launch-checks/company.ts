@@ -4,7 +4,7 @@ import { panelLink } from './panel-link';
 
 const TYPE = 'api::site.site';
 
-/** Details that the law requires of a shop, by their field in the single type Site. */
+/** The fields of Site without which visitors do not learn who sells and who makes the products. */
 const FIELDS = {
   legalName: 'the legal name of the company',
   postalAddress: 'the postal address of the company',

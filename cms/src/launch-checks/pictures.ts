@@ -13,8 +13,10 @@ const WITHOUT_DESCRIPTION = {
   ],
 };
 
-const titleOf = ({ Title, name, question, documentId }: PictureUse['row']) =>
-  String(Title ?? name ?? question ?? documentId);
+const titleOf = ({ type, row }: PictureUse) =>
+  type.kind === 'singleType'
+    ? type.info.displayName
+    : String(row.Title ?? row.name ?? row.question ?? row.documentId);
 
 /** Checks that the pictures of published documents have a description (alternative text). */
 export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
@@ -30,7 +32,7 @@ export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchChec
     const uid = type.uid as UID.ContentType;
     return {
       state: 'advice',
-      sentence: `A picture of “${titleOf(row)}” has no description.`,
+      sentence: `A picture of “${titleOf({ type, row })}” has no description.`,
       link: panelLink(strapi, uid, row.documentId),
       type: uid,
     };

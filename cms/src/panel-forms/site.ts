@@ -35,7 +35,7 @@ export const SITE_FORMS: PanelForms = {
       },
       legalName: {
         label: 'Legal name of the company',
-        help: 'On the page “imprint”, such as “Sanaag Resins Ltd.”.',
+        help: 'Shown above the text of the page “imprint”, which need not repeat it; such as “Sanaag Resins Ltd.”.',
       },
       registerNumber: {
         label: 'Number in the register of companies',

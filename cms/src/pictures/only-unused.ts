@@ -17,6 +17,7 @@ const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
   const userAbility = strapi.requestContext.get()?.state.userAbility;
   const isSecret = userAbility && permissionChecker(strapi, type.uid, userAbility).cannot.read(row);
   if (isSecret) return `a ${type.info.displayName} that you may not read`;
+  if (type.kind === 'singleType') return type.info.displayName;
   const { Title, documentId } = row;
   return `${type.info.displayName} “${typeof Title === 'string' && Title.trim() ? Title : documentId}”`;
 };

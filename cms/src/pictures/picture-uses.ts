@@ -1,4 +1,5 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
+import { hasVersions } from '../versions/has-versions';
 
 /** A file in Strapi's media library, reduced to the fields that are used here. */
 export interface LibraryFile {
@@ -90,11 +91,9 @@ export const entriesWith = async (
   file: object,
   hash?: string,
 ): Promise<readonly PictureUse[]> => {
-  // Only types with Strapi's Draft & Publish feature. This excludes enquiries, whose text is
-  // written by strangers and may contain any URL.
-  const types = Object.values(strapi.contentTypes).filter(
-    ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish,
-  );
+  // Only the types that the owner writes. Visitors write the others, and what they write may
+  // contain any URL.
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => hasVersions(uid));
   const components = Object.values(strapi.components);
 
   const documentsWith = async (component: string, rows: readonly Row[]): Promise<PictureUse[]> => {

@@ -1,10 +1,7 @@
-import { type ContentType, documentKey } from '../../application/content/content-types';
+import { type ContentType, documentKey, tagsOfCall } from '../../application/content/content-types';
 import { decoratedPort } from '../../application/content/decorated-port';
 import type { PictureProcessor } from '../../application/ports/picture-processor';
-import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
-
-const isPicture = (value: object): value is Picture =>
-  'url' in value && 'alt' in value && 'renditions' in value;
+import { isPicture, type Picture, pictureFromFiles } from '../../domain/shared/picture';
 
 async function rewrittenPicture(
   processor: PictureProcessor,
@@ -45,8 +42,8 @@ export function imageRewritingPort<Port extends object>(
 
   return decoratedPort(
     port,
-    (ask) =>
+    (ask, method) =>
       async (...args) =>
-        rewritten(await ask(...args), type),
+        rewritten(await ask(...args), tagsOfCall(type, method, args)[0] ?? type),
   );
 }

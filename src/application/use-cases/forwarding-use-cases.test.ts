@@ -22,7 +22,7 @@ import { storePicture } from './editing/store-picture';
 import { getPost, getPostTopics, searchPosts } from './journal/read-posts';
 import { getLawPage } from './legal/read-law-pages';
 import { notify } from './notifications/notify';
-import { getSite } from './site/get-site-details';
+import { getSiteForSharing } from './site/get-site-details';
 import { getTestimonials } from './testimonials/get-testimonials';
 import { getPageTexts } from './texts/get-page-texts';
 
@@ -101,9 +101,9 @@ describe('a use-case that only calls its port', () => {
       with: [{ signal }],
     },
     {
-      name: 'getSite',
+      name: 'getSiteForSharing',
       method: details,
-      use: () => getSite({ get: details.call })(),
+      use: () => getSiteForSharing({ get: details.call })(),
       with: [],
     },
     {

@@ -59,7 +59,7 @@ export function scentOf(facts: readonly ProductFact[]): Scent | null {
   return families;
 }
 
-/** The strength of a scent at a time from 0 to 1. */
+/** The strength of a scent at `time`, from 0 (the first minute) to 1 (after an hour). */
 export const strengthAt = (scent: Scent, time: number): number =>
   COURSES.reduce((sum, { time: own, narrowness, loudness }, family) => {
     const passed = time / own;

@@ -33,6 +33,10 @@ export interface Picture {
   readonly focus: Focus | null;
 }
 
+/** Whether an object of the content is a picture. */
+export const isPicture = (value: object): value is Picture =>
+  'url' in value && 'alt' in value && 'renditions' in value;
+
 /** The picture of a card. The card's title describes it, so it has no alternative text. */
 export const pictureOfCard = (picture: Picture | null): Picture | null =>
   picture && { ...picture, alt: '' };

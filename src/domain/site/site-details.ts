@@ -58,7 +58,7 @@ export interface SiteDetails extends CompanyDetails {
 }
 
 /** All details of the site that the owner can enter, for pages and for link previews. */
-export interface Site extends SiteDetails {
+export interface SiteForSharing extends SiteDetails {
   /** The picture of shared links to pages that have no picture of their own. */
   readonly sharingPicture?: Picture | undefined;
 }

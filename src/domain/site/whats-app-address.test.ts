@@ -10,3 +10,13 @@ it('opens a chat with the digits of the number, and the message', () => {
 it('opens an empty chat without a message', () => {
   expect(whatsAppAddress('+44 20 7946 0123', '')).toBe('https://wa.me/442079460123');
 });
+
+it('leaves out the digit that callers from abroad do not dial', () => {
+  expect(whatsAppAddress('+44 (0)20 7946 0123', '')).toBe('https://wa.me/442079460123');
+});
+
+it('accepts a message that was cut within a character', () => {
+  expect(whatsAppAddress('+44 20 7946 0123', 'About: \ud83d')).toBe(
+    'https://wa.me/442079460123?text=About%3A%20%EF%BF%BD',
+  );
+});

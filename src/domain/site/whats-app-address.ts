@@ -1,3 +1,6 @@
+import { textForFile } from '../shared/text-for-files';
+import { telephoneToDial } from './telephone-to-dial';
+
 /**
  * Returns the address that opens a chat in WhatsApp.
  *
@@ -5,6 +8,6 @@
  * @param message the beginning of the visitor's message; may be empty.
  */
 export const whatsAppAddress = (number: string, message: string): string => {
-  const chat = `https://wa.me/${number.replace(/\D/gu, '')}`;
-  return message === '' ? chat : `${chat}?text=${encodeURIComponent(message)}`;
+  const chat = `https://wa.me/${telephoneToDial(number).replace('+', '')}`;
+  return message === '' ? chat : `${chat}?text=${encodeURIComponent(textForFile(message))}`;
 };

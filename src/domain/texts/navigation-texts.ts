@@ -8,7 +8,7 @@ export interface MenuGroupTexts {
   readonly links: readonly MenuLinkTexts[];
 }
 
-/** The menu of the header, the footer, and the names of the pages. */
+/** The texts and links of the header and the footer, and the names of the pages. */
 export interface NavigationTexts {
   readonly header: {
     readonly links: readonly MenuLinkTexts[];

@@ -11,7 +11,7 @@ import { renderMarkup } from './render-markup';
 
 const COMPANY: CompanyDetails = {
   legalName: 'Cal Madow Resins Ltd.',
-  postalAddress: '1 Market Road\nErigavo',
+  postalAddress: '1 Market Road,\nErigavo',
   registerNumber: 'Chamber of Commerce 12',
   taxNumber: 'SO 34',
   whatsApp: '+252 63 412 3456',
@@ -37,7 +37,7 @@ async function bodyOf(address: string, company: CompanyDetails) {
 
 it.each([
   ['legalName', 'Cal Madow Resins Ltd.<', ['/legal/imprint']],
-  ['postalAddress', '1 Market Road\nErigavo<', ['/legal/imprint']],
+  ['postalAddress', '1 Market Road,\nErigavo<', ['/legal/imprint']],
   ['registerNumber', 'Chamber of Commerce 12', ['/legal/imprint']],
   ['taxNumber', 'SO 34', ['/legal/imprint']],
   ['orderNote', 'stock.\n&lt;b&gt;Delivery&lt;/b&gt; is', [PRODUCT]],

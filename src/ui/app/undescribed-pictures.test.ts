@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { ABOUT } from '../../adapters/embedded/texts/about';
 import { notificationQueue } from '../../adapters/notifications/notification-queue';
 import type { UseCases } from '../../application/use-cases';
 import { publishing } from '../../composition/publishing';
+import type { PageTextsName } from '../../domain/texts/page-texts';
 import { pageSubject } from '../seo/page-subject';
 import { renderMarkup } from './render-markup';
 import { undescribedPictures } from './undescribed-pictures';
@@ -42,6 +44,16 @@ describe('pictures without a description', () => {
     expect(await problemsOf(`/blog-detail/${post.id}`, { getPost: async () => post })).toEqual([
       'its picture has no description',
       'its picture 2 in the text has no description',
+    ]);
+  });
+
+  it('of a page itself are reported', async () => {
+    const getPageTexts = async (name: PageTextsName) =>
+      name === 'about'
+        ? { ...ABOUT, land: { ...ABOUT.land, picture: undescribed } }
+        : useCases.getPageTexts(name);
+    expect(await problemsOf('/about', { getPageTexts })).toEqual([
+      'its picture has no description',
     ]);
   });
 

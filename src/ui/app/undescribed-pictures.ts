@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/shared/picture';
+import { isPicture, type Picture } from '../../domain/shared/picture';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import type { PageSubject } from '../seo/page-subject';
 import type { QueryCache } from '../site/queries/query-cache';
@@ -15,20 +15,36 @@ const further: Undescribed = (place) =>
   `its picture ${place} of “More pictures” has no description`;
 const inText: Undescribed = (place) => `its picture ${place} in the text has no description`;
 
+/** The name of the query of a page's texts, whose answer contains the pictures of the page. */
+const TEXTS_QUERY = 'getPageTexts';
+
+/** Returns the pictures at any depth of a value. */
+function picturesWithin(value: unknown): readonly Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesWithin);
+}
+
 const picturesIn = (post: ReadPost) =>
   post.article.parts.flatMap((part) =>
     part.kind === 'plates' ? part.plates.map(({ picture }) => picture) : [],
   );
 
 /**
- * Returns a problem for each picture of the page's document that has no description (alternative
- * text), because screen readers have nothing to read for such a picture.
+ * Returns a problem for each picture of the page's document, or of a page without one, that the
+ * owner left without a description (alternative text), because screen readers have nothing to read for such a picture.
  */
 export function undescribedPictures(
   subject: PageSubject | null,
   cache: QueryCache,
 ): readonly string[] {
-  if (subject === null || subject.contentType === 'law-page') return [];
+  if (subject === null) {
+    const texts = cache.cached().filter(([[name]]) => name === TEXTS_QUERY);
+    return problemsOf(
+      texts.flatMap(([, answer]) => picturesWithin(answer)),
+      main,
+    );
+  }
+  if (subject.contentType === 'law-page') return [];
   const own = problemsOf([subject.document.picture], main);
   if (subject.contentType === 'product')
     return [...own, ...problemsOf(subject.document.gallery, further)];

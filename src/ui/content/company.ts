@@ -10,4 +10,4 @@ export const companyLabels = {
   euResponsible: 'Responsible in the EU',
 } as const;
 
-export const whatsApp = { name: 'WhatsApp', ask: 'Ask on WhatsApp' } as const;
+export const whatsAppLabels = { name: 'WhatsApp', ask: 'Ask on WhatsApp' } as const;

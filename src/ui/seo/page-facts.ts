@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '../../domain/questions/question';
 import type { Picture } from '../../domain/shared/picture';
-import type { Site } from '../../domain/site/site-details';
+import type { SiteForSharing } from '../../domain/site/site-details';
 import type { NavigationTexts, PageName } from '../../domain/texts/navigation-texts';
 import type { ContentLink } from '../content/link';
 import { placeOf } from '../site/addresses/list-pages';
@@ -77,7 +77,7 @@ const factsOfPlace = (
 
 /** The content of every page from which the facts of a page are derived. */
 export interface SiteFacts {
-  readonly site: Site;
+  readonly site: SiteForSharing;
   readonly names: Names;
 }
 
@@ -87,14 +87,16 @@ export interface Shown {
   readonly subject: PageSubject | null;
   /** The frequent questions; omitted for a page without them. */
   readonly questions?: readonly QuestionGroup[];
+  /** The picture that the owner chose for a page that shows no document. */
+  readonly chosen?: Picture | null;
 }
 
 export function pageFacts(
-  { address, subject, questions = [] }: Shown,
+  { address, subject, questions = [], chosen = null }: Shown,
   site: SiteFacts,
   absolute: Absolute,
 ): PageFacts {
   if (subject !== null) return factsOfDocument(subject, site, absolute);
   const things = factsOfPlace(placeOf(address), questions, site, absolute);
-  return { type: 'website', picture: null, things };
+  return { type: 'website', picture: chosen, things };
 }

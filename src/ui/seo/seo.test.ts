@@ -101,12 +101,16 @@ describe('the tags of a page', () => {
 
   it('without a picture of its own contain the picture of the site', () => {
     const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg' }) };
-    const shownOn = (subject: ReturnType<typeof ofProduct> | null) => {
-      const page = { address: '/one', meta, subject, sharesNoCards: true };
+    const shownOn = (
+      subject: ReturnType<typeof ofProduct> | null,
+      chosen: ReturnType<typeof aPicture> | null = null,
+    ) => {
+      const page = { address: '/one', meta, subject, chosen, sharesNoCards: true };
       const tags = pageTags(page, { ...FACTS, site }, absolute);
       return /og:image" content="([^"]*)"/u.exec(tags)?.[1];
     };
     expect(shownOn(null)).toBe('https://www.example.com/own.jpg');
+    expect(shownOn(null, aPicture({ url: '/hero.jpg' }))).toBe('https://www.example.com/hero.jpg');
     expect(shownOn(ofProduct(aProduct({ picture: null })))).toBe('https://www.example.com/own.jpg');
     expect(shownOn(ofProduct(aProduct({ picture: aPicture() })))).not.toContain('/own.jpg');
   });

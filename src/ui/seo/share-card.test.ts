@@ -57,6 +57,17 @@ describe('the share card of', () => {
     );
   });
 
+  it('home has the picture that the owner chose for it, before that of shared links', () => {
+    const chosen = aPicture({ url: '/hero.jpg', renditions: [] });
+    const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
+    const texts: typeof TEXTS = (name) =>
+      name === 'home' ? { ...TEXTS(name), hero: { ...HOME.hero, picture: chosen } } : TEXTS(name);
+    expect(shareCard(home, null, site, texts).photograph).toEqual({
+      url: '/hero.jpg',
+      side: 'centre',
+    });
+  });
+
   it('a further list page equals the share card of the first page', () => {
     expect(shareCard('/product/page/2', null, SITE_DETAILS, TEXTS)).toEqual(
       shareCard('/product', null, SITE_DETAILS, TEXTS),

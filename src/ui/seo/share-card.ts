@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/shared/picture';
 import { renditionFilling } from '../../domain/shared/picture';
-import type { Site } from '../../domain/site/site-details';
+import type { SiteForSharing } from '../../domain/site/site-details';
 import { placeOf } from '../site/addresses/list-pages';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import * as colour from '../theme/colour';
@@ -8,6 +8,7 @@ import { pageName } from './page-facts';
 import type { PageSubject } from './page-subject';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {
+  chosenPicture,
   engravingOn,
   type PhotographSide,
   SHARE_SCENES,
@@ -37,12 +38,12 @@ const photographOf = (picture: Picture | null, side: PhotographSide = 'centre') 
   picture && { url: renditionFilling(picture, SHARE_PHOTOGRAPH), side };
 
 const ofDocument = (
-  { document: { title }, picture, list, engraving }: PageSubject,
+  { document: { title }, list, engraving }: PageSubject,
   texts: CachedPageTexts,
 ): Shown => ({
   label: list === null ? null : pageName(list, texts('navigation').names),
   title,
-  photograph: photographOf(picture),
+  photograph: null,
   engraving,
 });
 
@@ -51,13 +52,14 @@ function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown 
   return {
     label: pageName(place, texts('navigation').names),
     title: title?.(texts).join('\n') ?? tagline,
-    photograph: photograph ? photographOf(photograph.picture(texts), photograph.side) : null,
+    photograph: photograph ? photographOf(photograph.picture, photograph.side) : null,
     engraving: engraving ?? engravingOn('branch', 'forest'),
   };
 }
 
 /**
- * Returns the share card of the page at `address`.
+ * Returns the share card of the page at `address`. Its photograph is the page's own picture, else
+ * the owner's picture of shared links, else the one that ships with the site.
  *
  * @param texts the texts that the page was rendered from.
  */
@@ -69,18 +71,18 @@ export const shareCard = (
     line,
     tagline,
     sharingPicture,
-  }: Pick<Site, 'name' | 'line' | 'tagline' | 'sharingPicture'>,
+  }: Pick<SiteForSharing, 'name' | 'line' | 'tagline' | 'sharingPicture'>,
   texts: CachedPageTexts,
 ): ShareCard => {
   const shown =
     subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject, texts);
-  const hasOwn = subject !== null && subject.picture !== null;
+  const own = subject === null ? chosenPicture(address, texts) : subject.picture;
   return {
     address: sharePictureAddress(address),
     brand: { name, line },
     motto: tagline,
     ...shown,
-    ...(!hasOwn && sharingPicture && { photograph: photographOf(sharingPicture) }),
+    photograph: photographOf(own ?? sharingPicture ?? null) ?? shown.photograph,
     inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
   };
 };

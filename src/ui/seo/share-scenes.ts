@@ -3,6 +3,7 @@ import type { Picture } from '../../domain/shared/picture';
 import { DRAWINGS } from '../components/drawings/drawing-of';
 import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
 import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
+import { placeOf } from '../site/addresses/list-pages';
 import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';
 import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
@@ -19,11 +20,10 @@ export interface ShareEngraving {
 interface ShareScene {
   /** Returns the lines of the title: the heading of the page. */
   readonly title: (texts: CachedPageTexts) => readonly string[];
-  readonly photograph?: {
-    /** Returns the picture: that of the page, if the page has one. */
-    readonly picture: (texts: CachedPageTexts) => Picture;
-    readonly side: PhotographSide;
-  };
+  /** Returns the picture that the owner chose for the page; `null` for the one that ships. */
+  readonly chosen?: (texts: CachedPageTexts) => Picture | null;
+  /** The picture that ships with the site. */
+  readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
   readonly engraving?: ShareEngraving;
 }
 
@@ -41,18 +41,17 @@ export const engravingOn = (
 export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   [ROUTES.home]: {
     title: (texts) => texts('home').hero.headline,
-    photograph: { picture: (texts) => texts('home').hero.picture ?? heroPicture, side: 'right' },
+    chosen: (texts) => texts('home').hero.picture,
+    photograph: { picture: heroPicture, side: 'right' },
   },
   [ROUTES.about]: {
     title: (texts) => texts('about').intro.heading,
-    photograph: {
-      picture: (texts) => texts('about').intro.picture ?? escarpmentPicture,
-      side: 'right',
-    },
+    chosen: (texts) => texts('about').intro.picture,
+    photograph: { picture: escarpmentPicture, side: 'right' },
   },
   [ROUTES.products]: {
     title: (texts) => [texts('products-page').lead],
-    photograph: { picture: () => basketPicture, side: 'centre' },
+    photograph: { picture: basketPicture, side: 'centre' },
   },
   [ROUTES.compare]: {
     title: (texts) => [texts('compare-page').title],
@@ -60,14 +59,12 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   },
   [ROUTES.wholesale]: {
     title: (texts) => texts('wholesale').intro.heading,
-    photograph: {
-      picture: (texts) => texts('wholesale').pictures.oil ?? litreBottlePicture,
-      side: 'centre',
-    },
+    chosen: (texts) => texts('wholesale').pictures.oil,
+    photograph: { picture: litreBottlePicture, side: 'centre' },
   },
   [ROUTES.contact]: {
     title: (texts) => [texts('contact').title],
-    photograph: { picture: () => ridgesPicture, side: 'right' },
+    photograph: { picture: ridgesPicture, side: 'right' },
   },
   [ROUTES.blog]: {
     title: (texts) => [texts('journal').lead],
@@ -86,3 +83,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     engraving: engravingOn('raceme', 'clay'),
   },
 };
+
+/** Returns the picture that the owner chose for the page at an address; `null` without one. */
+export const chosenPicture = (address: string, texts: CachedPageTexts): Picture | null =>
+  SHARE_SCENES[placeOf(address)]?.chosen?.(texts) ?? null;

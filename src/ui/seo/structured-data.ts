@@ -51,7 +51,7 @@ export const organization = (
   description: tagline,
   url: absolute(ROUTES.home),
   ...(legalName !== undefined && { legalName }),
-  ...(postalAddress !== undefined && { address: postalAddress.split(/\s*\n\s*/u).join(', ') }),
+  ...(postalAddress !== undefined && { address: postalAddress.split(/[\s,]*\n\s*/u).join(', ') }),
   ...(taxNumber !== undefined && { taxID: taxNumber }),
 });
 

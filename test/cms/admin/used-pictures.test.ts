@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from '../a-png';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
@@ -56,6 +56,14 @@ const USES: Record<string, (picture: Stored) => Promise<string>> = {
     await write('PUT', `products/${made}?status=draft`, { productimage: null });
     return 'Product “Edited Oil”';
   },
+  'the single type Site': async ({ id }) => {
+    await write('PUT', 'site', { sharingPicture: id });
+    return 'Site';
+  },
+  'a page of the site': async ({ id }) => {
+    await write('PUT', 'home', { heroPicture: id });
+    return 'Home';
+  },
   'the body of a post': async ({ id }) => {
     const Body = [{ __component: 'blog-body.picture', alt: 'Tears', image: id }];
     await write('POST', 'blogs', { Title: 'How tears are cut', Body });
@@ -71,6 +79,11 @@ const USES: Record<string, (picture: Stored) => Promise<string>> = {
 beforeAll(async () => {
   content = Buffer.from(await aPng(12, 8).arrayBuffer());
   author = await anAuthor();
+});
+
+afterAll(async () => {
+  await write('PUT', 'site', { sharingPicture: null });
+  await write('PUT', 'home', { heroPicture: null });
 });
 
 describe.each(Object.entries(WAYS))('by %s', (_, remove) => {

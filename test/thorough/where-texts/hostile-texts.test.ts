@@ -64,7 +64,7 @@ it.each([
   const { useCases } = site.newPageUseCases();
   const { body, meta, queryCache } = await renderMarkup(address, useCases, null);
   const { names } = cachedPageTexts(queryCache)('navigation');
-  const facts = { site: await useCases.getSite(), names };
+  const facts = { site: await useCases.getSiteForSharing(), names };
   const page = { address, meta, subject: pageSubject(queryCache) };
   const head = pageTags(page, facts, absoluteOn('https://www.example.com'));
   const document = parse(`<!doctype html><head>${head}</head><body>${body}</body>`);

@@ -132,7 +132,10 @@ const aMarkedPost = (day: number) =>
     ],
   });
 
-/** Content in which the mark of a field replaces every text that is edited in the CMS. */
+/**
+ * Content in which each text that can be edited in the CMS is the name of its field in guillemets, so
+ * that a test finds where pages show it. `WITHOUT_MARK` has the fields that accept no such text.
+ */
 export const MARKED: Partial<ContentPorts> = {
   pageTexts: { of: async (name) => withTexts(PAGE_TEXTS[name], fieldsOf(name, mark)) },
   siteDetails: {

@@ -68,7 +68,7 @@ async function shownOn(address: string, sources: Partial<ContentPorts>): Promise
   const { useCases } = site.newPageUseCases();
   const { body, meta, queryCache } = await renderMarkup(address, useCases, null);
   const facts = {
-    site: await useCases.getSite(),
+    site: await useCases.getSiteForSharing(),
     names: cachedPageTexts(queryCache)('navigation').names,
   };
   const subject = pageSubject(queryCache);

@@ -7,7 +7,7 @@ import {
   type CompanyDetails,
   RETENTION_MONTHS,
   SITE_LIMITS,
-  type Site,
+  type SiteForSharing,
   SOCIAL_NETWORKS,
   type SocialPage,
 } from '../../../domain/site/site-details';
@@ -114,10 +114,10 @@ const toCompanyDetails = (fields: SiteFields, defaults: CompanyDetails): Company
  */
 export function toSiteDetails(
   fields: SiteFields,
-  defaults: Site,
+  defaults: SiteForSharing,
   host: string,
   onUnread: OnUnread,
-): Site {
+): SiteForSharing {
   const { contact, retentionMonths } = defaults;
   const { sharingPicture } = fields;
   const social = toSocialPages(fields.socialPages ?? [], onUnread);

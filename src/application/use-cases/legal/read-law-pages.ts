@@ -7,7 +7,10 @@ export const getLawPage =
   (id: LawPageId, signal?: AbortSignal): Promise<LawPage | null> =>
     lawPages.byId(id, { signal });
 
-/** Returns all law pages without their texts, for the links to them that every page shows. */
+/**
+ * Returns the law pages without their texts, for the links that every page shows. The first page of
+ * results contains all of them.
+ */
 export const getLawPageList =
   (lawPages: LawPages) =>
   async (signal?: AbortSignal): Promise<readonly LawPageSummary[]> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPicture } from '../../../../test/builders/a-picture';
 import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
-import { getSite, getSiteDetails } from './get-site-details';
+import { getSiteDetails, getSiteForSharing } from './get-site-details';
 
 const site = { ...SITE_DETAILS, sharingPicture: aPicture() };
 const source = { get: async () => site };
@@ -11,5 +11,5 @@ it('the details of the site have no picture of shared links', async () => {
 });
 
 it('the site has it', async () => {
-  expect(await getSite(source)()).toBe(site);
+  expect(await getSiteForSharing(source)()).toBe(site);
 });

@@ -1,4 +1,4 @@
-import type { Site, SiteDetails } from '../../../domain/site/site-details';
+import type { SiteDetails, SiteForSharing } from '../../../domain/site/site-details';
 import type { SiteDetailsSource } from '../../ports/site-details-source';
 
 /** Returns the details for pages. The sharing picture is left out: only link previews use it. */
@@ -8,4 +8,6 @@ export const getSiteDetails =
     return details;
   };
 
-export const getSite = (siteDetails: SiteDetailsSource) => (): Promise<Site> => siteDetails.get();
+/** The details with what only link previews show, for the head of a page. */
+export const getSiteForSharing = (siteDetails: SiteDetailsSource) => (): Promise<SiteForSharing> =>
+  siteDetails.get();

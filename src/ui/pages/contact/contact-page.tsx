@@ -7,7 +7,7 @@ import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { whatsApp } from '../../content/company';
+import { whatsAppLabels } from '../../content/company';
 import { aboutProduct } from '../../content/pages/contact';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
@@ -57,7 +57,7 @@ export function ContactPage() {
           </div>
           {chat !== undefined && (
             <div>
-              <dt>{whatsApp.name}</dt>
+              <dt>{whatsAppLabels.name}</dt>
               <dd>
                 <WhatsAppLink message={asked?.name ? aboutProduct(asked.name) : ''}>
                   {chat}

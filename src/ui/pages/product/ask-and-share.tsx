@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
 import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
-import { whatsApp } from '../../content/company';
+import { whatsAppLabels } from '../../content/company';
 import { aboutProduct } from '../../content/pages/contact';
 import { productPage } from '../../content/pages/product/product-page';
 import { askAddress } from '../../site/addresses/ask-address';
@@ -63,7 +63,7 @@ export function AskAndShare({ product, place }: AskAndShareProps) {
       <p>{note}</p>
       {orderNote !== undefined && <p className="ask-order">{orderNote}</p>}
       <WhatsAppLink message={aboutProduct(title)} className="ask-chat">
-        {whatsApp.ask}
+        {whatsAppLabels.ask}
       </WhatsAppLink>
       <div className="ask-ways">
         <CompareLink product={product} />

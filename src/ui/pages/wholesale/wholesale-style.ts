@@ -130,7 +130,7 @@ export const offerStyle = css(pageGrid, {
     '.offer-lead, .offer-resin': { gridColumn: 'c 1 / c 8' },
     '.offer-resin': { display: 'block', gridRow: 2, alignSelf: 'end' },
     '.offer-resin > span': { aspectRatio: '4 / 3' },
-    '.offer-resin img': { objectPosition: '50% 74%' },
+    '.offer-resin img': { objectPosition: 'var(--focus, 50% 74%)' },
     '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: '1 / span 2' },
     '.offer-oil > span': { margin: 0 },
   },
@@ -146,7 +146,7 @@ export const offerStyle = css(pageGrid, {
     '.offer-oil': { gridRow: '1 / span 2' },
     '.offer-resin': { gridRow: '3 / span 2', alignSelf: 'start' },
     '.offer-resin > span': { aspectRatio: '4 / 5' },
-    '.offer-resin img': { objectPosition: '50% 50%' },
+    '.offer-resin img': { objectPosition: 'var(--focus, 50% 50%)' },
   },
   // Keeps a section on one printed page, so that no heading is alone at the end of a page.
   [media.print]: { section: { breakInside: 'avoid' } },

@@ -28,8 +28,10 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     maxHeight: '80vh',
     ...beforeTheThread,
   },
-  // Mirrors the picture: the tree is on its right side in the file, where the panel would cover it.
-  '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
+  '.promo-picture img': { objectPosition: 'var(--focus, 100% 60%)' },
+  // Mirrors the picture that ships: the tree is on its right side in the file, where the panel would
+  // cover it.
+  '.promo-mirrored img': { transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
     // The heading is small, because the panel is narrow: the tree needs the columns beside the

@@ -12,7 +12,7 @@ export function Promo() {
   return (
     <section ref={useReveal()} aria-labelledby="promo-heading" css={promoStyle}>
       <PictureView
-        className="promo-picture"
+        className={`promo-picture ${picture === null ? 'promo-mirrored' : ''}`}
         picture={picture ?? escarpmentPicture}
         sizes="(min-width: 768px) 88vw, 225vw"
       />

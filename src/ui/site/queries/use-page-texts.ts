@@ -6,7 +6,10 @@ import { useSuspenseSnapshot } from './use-query';
 
 const keyOf = (name: PageTextsName): QueryKey => ['getPageTexts', name];
 
-/** Adds texts to the cache of a page that was not prerendered. */
+/**
+ * Puts texts into the query cache. Only a page that was not prerendered needs it: a prerendered page
+ * contains its texts.
+ */
 export const seedPageTexts = <Name extends PageTextsName>(
   cache: QueryCache,
   name: Name,

@@ -64,7 +64,7 @@ export const heroStyle = css(
       aspectRatio: 'auto',
       height: PHONE_PICTURE,
     },
-    '.hero-picture img': { objectPosition: '100% 60%' },
+    '.hero-picture img': { objectPosition: 'var(--focus, 100% 60%)' },
     '.hero-leaf': { display: 'none' },
     '.hero-plate': {
       gridColumn: 'c 1 / full-end',

@@ -42,7 +42,7 @@ export const heroWideStyle = css({
       alignSelf: 'start',
       height: PICTURE,
     },
-    '.hero-picture img': { objectPosition: '100% 50%' },
+    '.hero-picture img': { objectPosition: 'var(--focus, 100% 50%)' },
     '.hero-plate': {
       position: 'relative',
       gridColumn: 'c 6 / end',
