@@ -31,6 +31,7 @@ import { checkRedirects } from './redirects/check-redirects';
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
 import { ensureEntries } from './single-types/ensure-entries';
+import { checkAnnouncement } from './site/check-announcement';
 import { keepVersions } from './versions/keep-versions';
 import { purgeRegularly } from './versions/purge-versions';
 import { addVersionModel } from './versions/version-model';
@@ -66,6 +67,7 @@ export default {
     await ensureTextIndexes(strapi);
     await ensureEntries(strapi);
     await purgeRegularly(strapi);
+    checkAnnouncement(strapi);
     checkRedirects(
       strapi,
       (process.env.SITE_ORIGINS ?? '').split(',').map((one) => one.trim()),

@@ -9,7 +9,8 @@ import {
 } from '../../src/domain/texts/text-fields';
 import { componentOf, type Fields, rowsIn, words } from './text-schemas';
 
-const LONGEST_EXAMPLE = 90;
+/** Long enough for every text that ships, so that the owner can copy it and change a word. */
+const LONGEST_EXAMPLE = 600;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -20,6 +21,8 @@ const labelOf = (path: readonly string[]): string => sentence(path.map(words).jo
 const LABELS: Readonly<Record<string, string>> = {
   metaTitle: 'Title for search engines',
   metaDescription: 'Description for search engines',
+  heroPicture: 'Hero: large picture',
+  heroPlatePicture: 'Hero: small picture',
 };
 
 const shortened = (text: string): string => {
@@ -36,19 +39,23 @@ const RULES = {
 const ruleOf = ({ kind, maxLength }: TextField): string =>
   `${RULES[kind]}At most ${maxLength} characters`;
 
+/** The text in quotation marks at the end of a sentence. A full stop of its own ends it. */
+const quoted = (text: string): string => `“${shortened(text)}”${/[.?!…]$/u.test(text) ? '' : '.'}`;
+
 const ofText = (field: TextField): DeclaredText => ({
   label: LABELS[field.name] ?? labelOf(field.path),
-  help: `${ruleOf(field)}. If empty, the site shows “${shortened(field.example)}”.`,
+  help: `${ruleOf(field)}. If empty, the site shows ${quoted(field.example)}`,
 });
 
 const ofRows = ({ path }: RowsField): DeclaredText => ({
-  label: labelOf(path),
+  // Strapi shows no help for such a field, only its label.
+  label: `${labelOf(path)} (if empty: those of the site)`,
   help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
 });
 
 const ofPicture = ({ path }: PictureField): DeclaredText => ({
   label: labelOf(path),
-  help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+  help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
 });
 
 const declared = (field: Fields[number]): DeclaredText => {

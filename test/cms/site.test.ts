@@ -39,10 +39,23 @@ describe('the single type Site', () => {
     { maker: 'x'.repeat(401) },
     { copyrightYear: 1899 },
     { announcementLink: 'javascript:alert(1)' },
+    { announcementFrom: '2031-01-02T08:00:00Z', announcementUntil: '2031-01-02T08:00:00Z' },
+    { announcementFrom: '2031-01-02T08:00:00Z', announcementUntil: '2031-01-01T08:00:00Z' },
     { socialPages: [{ network: 'YouTube', address: 'javascript:alert(1)' }] },
     { socialPages: [{ network: 'Myspace' }] },
   ])('refuses %j', async (data) => {
     expect((await save(data)).status).toBe(400);
+  });
+
+  it('compares the dates of the announcement also when only one of them is saved', async () => {
+    const announcementFrom = '2031-01-02T08:00:00.000Z';
+    expect((await save({ announcementFrom, announcementUntil: null })).status).toBe(200);
+    const early = await save({ announcementUntil: '2031-01-01T08:00:00.000Z' });
+    expect(early.status).toBe(400);
+    expect(JSON.stringify(early.body)).toContain('Shown until must be later than Shown from.');
+    const late = await save({ announcementUntil: '2031-01-03T08:00:00.000Z' });
+    expect(late.status).toBe(200);
+    expect((await save({ announcementFrom: null, announcementUntil: null })).status).toBe(200);
   });
 
   it('has an entry again after it is deleted in the panel', async () => {

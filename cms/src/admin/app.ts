@@ -17,6 +17,8 @@ export default {
         'upload.form.input.description.file-alt':
           'Please say in one sentence what the picture shows, for visitors who cannot see it: “Tears of resin on a wooden tray”.',
         'upload.asset-details.alternativeText': 'Description (alternative text)',
+        'components.Input.error.validation.regex':
+          'Not in the expected form. Empty the field to see an example below it.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const LAW_PAGE_FORMS: PanelForms = {
         width: 6,
       },
       address: {
-        label: 'Address',
+        label: 'Last part of the web address',
         help: 'Small letters, digits and hyphens, up to 60: “privacy” for www.example.com/legal/privacy.',
         width: 6,
       },

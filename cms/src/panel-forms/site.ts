@@ -5,28 +5,28 @@ export const SITE_FORMS: PanelForms = {
     fields: {
       name: {
         label: 'Name of the brand',
-        help: 'In the header, the titles of pages and search results, such as “Sanaag”.',
+        help: 'In the header, the titles of pages and search results. If empty, the site shows “Sanaag”, which is only an example.',
       },
       line: {
         label: 'Line below the name',
-        help: 'A few words in the header and the footer, such as “Frankincense of Somalia”.',
+        help: 'A few words in the header and the footer. If empty, the site shows “Frankincense of Somalia”.',
       },
       tagline: {
         label: 'One sentence about the brand',
-        help: 'For search engines and shared links: “Frankincense resin and oil from Somali harvesters.”',
+        help: 'For search engines and shared links. If empty, the site shows “Frankincense resin and essential oil from Somali harvesters.”',
         width: 12,
       },
       email: {
         label: 'E-mail',
-        help: 'Visitors write to it, such as hello@example.com; test it with a message to yourself.',
+        help: 'Visitors write to it; test it with a message to yourself. If empty, the site shows “hello@example.com”, which is only an example.',
       },
       telephone: {
         label: 'Telephone',
-        help: 'With the country code, as visitors read it: “+44 20 7946 0123”.',
+        help: 'With the country code, as visitors read it. If empty, the site shows “+44 20 7946 0123”, which is only an example.',
       },
       region: {
         label: 'Region',
-        help: 'Where the resin grows, in the footer, such as “The mountains of northern Somalia”.',
+        help: 'Where the resin grows, in the footer. If empty, the site shows “The mountains of northern Somalia”.',
         width: 12,
       },
       socialPages: {

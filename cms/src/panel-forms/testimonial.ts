@@ -5,7 +5,7 @@ export const TESTIMONIAL_FORMS: PanelForms = {
     fields: {
       name: {
         label: 'Who said it',
-        help: 'As the person wishes to be named: “Amina H., Oslo”.',
+        help: 'As the person wishes to be named: “Amina H., Oslo”. Your first testimonial replaces all those that came with the site.',
         width: 12,
       },
       text: {

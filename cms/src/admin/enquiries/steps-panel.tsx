@@ -43,7 +43,7 @@ const Steps = ({ document, model, collectionType, documentId }: StepsProps) => {
         disabled={document.state === 'closed'}
         onClick={() => save('closed')}
       >
-        Save note and close
+        Save note and close the enquiry
       </Button>
     </Flex>
   );

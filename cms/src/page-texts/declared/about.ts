@@ -9,7 +9,7 @@ export const ABOUT: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “The land, the tree, the hands and the still: how frankincense comes from the mountains of…”.',
+      help: 'At most 155 characters. If empty, the site shows “The land, the tree, the hands and the still: how frankincense comes from the mountains of northern Somalia to a bottle.”',
     },
     introHeading: {
       label: 'Intro: heading',
@@ -17,15 +17,15 @@ export const ABOUT: DeclaredType = {
     },
     introLead: {
       label: 'Intro: lead',
-      help: 'At most 190 characters. If empty, the site shows “Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed b…”.',
+      help: 'At most 190 characters. If empty, the site shows “Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.”',
     },
     introCaption: {
       label: 'Intro: caption',
-      help: 'At most 130 characters. If empty, the site shows “An escarpment in early light. Pictures on this page are illustrations.”.',
+      help: 'At most 130 characters. If empty, the site shows “An escarpment in early light. Pictures on this page are illustrations.”',
     },
     introPicture: {
       label: 'Intro: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     landHeading: {
       label: 'Land: heading',
@@ -33,15 +33,15 @@ export const ABOUT: DeclaredType = {
     },
     landParagraphs: {
       label: 'Land: paragraphs',
-      help: 'One on each line. At most 350 characters. If empty, the site shows “The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the…”.',
+      help: 'One on each line. At most 350 characters. If empty, the site shows “The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the Golis and Cal Madow mountains are dry. Boswellia stands on limestone: on steep slopes, among boulders, along dry river beds.”',
     },
     landCaption: {
       label: 'Land: caption',
-      help: 'At most 60 characters. If empty, the site shows “Trees on a ridge at dawn.”.',
+      help: 'At most 60 characters. If empty, the site shows “Trees on a ridge at dawn.”',
     },
     landPicture: {
       label: 'Land: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     treeHeading: {
       label: 'Tree: heading',
@@ -49,7 +49,7 @@ export const ABOUT: DeclaredType = {
     },
     treeParagraphs: {
       label: 'Tree: paragraphs',
-      help: 'One on each line. At most 590 characters. If empty, the site shows “A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow…”.',
+      help: 'One on each line. At most 590 characters. If empty, the site shows “A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, which are left for two weeks or more. Our oils come from two trees. Boswellia carteri, the mohor, gives beeyo; our labels follow the trade and write carterii. Boswellia frereana, the yagcar, gives maydi, and is native to northern Somalia only.”',
     },
     treeLink: {
       label: 'Tree: link',
@@ -57,7 +57,7 @@ export const ABOUT: DeclaredType = {
     },
     treeCaption: {
       label: 'Tree: caption',
-      help: 'At most 100 characters. If empty, the site shows “Boswellia: leaves, flowers, the cut and its tears.”.',
+      help: 'At most 100 characters. If empty, the site shows “Boswellia: leaves, flowers, the cut and its tears.”',
     },
     handsHeading: {
       label: 'Hands: heading',
@@ -65,19 +65,19 @@ export const ABOUT: DeclaredType = {
     },
     handsParagraphs: {
       label: 'Hands: paragraphs',
-      help: 'One on each line. At most 640 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Tapping is mostly the work of men:…”.',
+      help: 'One on each line. At most 640 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Tapping is mostly the work of men: shallow cuts, reopened over several months, and the tears scraped off with the blade that made the cut. In the towns the resin is dried further, on sheets or in stores, and cleaned. Sorting is mostly the work of women, by size, colour and cleanliness: maydi into seven grades, beeyo into four (University of Vermont).”',
     },
     handsPromise: {
       label: 'Hands: promise',
-      help: 'At most 120 characters. If empty, the site shows “Direct partnerships with Somali harvesters, ensuring fair wages.”.',
+      help: 'At most 120 characters. If empty, the site shows “Direct partnerships with Somali harvesters, ensuring fair wages.”',
     },
     handsCaption: {
       label: 'Hands: caption',
-      help: 'At most 70 characters. If empty, the site shows “Resin tears in a straw basket.”.',
+      help: 'At most 70 characters. If empty, the site shows “Resin tears in a straw basket.”',
     },
     handsPicture: {
       label: 'Hands: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     journeyHeading: {
       label: 'Journey: heading',
@@ -85,7 +85,7 @@ export const ABOUT: DeclaredType = {
     },
     journeyLead: {
       label: 'Journey: lead',
-      help: 'At most 70 characters. If empty, the site shows “From the sea and back to it.”.',
+      help: 'At most 70 characters. If empty, the site shows “From the sea and back to it.”',
     },
     journeyMistTitle: {
       label: 'Journey: mist: title',
@@ -93,7 +93,7 @@ export const ABOUT: DeclaredType = {
     },
     journeyMistText: {
       label: 'Journey: mist: text',
-      help: 'At most 120 characters. If empty, the site shows “Mist drifts in from the sea and feeds the trees on the escarpment.”.',
+      help: 'At most 120 characters. If empty, the site shows “Mist drifts in from the sea and feeds the trees on the escarpment.”',
     },
     journeyLimestoneTitle: {
       label: 'Journey: limestone: title',
@@ -101,7 +101,7 @@ export const ABOUT: DeclaredType = {
     },
     journeyLimestoneText: {
       label: 'Journey: limestone: text',
-      help: 'At most 90 characters. If empty, the site shows “Steep slopes, boulders and dry river beds.”.',
+      help: 'At most 90 characters. If empty, the site shows “Steep slopes, boulders and dry river beds.”',
     },
     journeyTreesTitle: {
       label: 'Journey: trees: title',
@@ -109,7 +109,7 @@ export const ABOUT: DeclaredType = {
     },
     journeyTreesText: {
       label: 'Journey: trees: text',
-      help: 'At most 120 characters. If empty, the site shows “They grow wild on the rock, and are held by families and clans.”.',
+      help: 'At most 120 characters. If empty, the site shows “They grow wild on the rock, and are held by families and clans.”',
     },
     journeySortingTitle: {
       label: 'Journey: sorting: title',
@@ -117,7 +117,7 @@ export const ABOUT: DeclaredType = {
     },
     journeySortingText: {
       label: 'Journey: sorting: text',
-      help: 'At most 190 characters. If empty, the site shows “In the towns the tears are dried further, cleaned, and sorted into grades. Erigavo and Bur…”.',
+      help: 'At most 190 characters. If empty, the site shows “In the towns the tears are dried further, cleaned, and sorted into grades. Erigavo and Burao are the markets.”',
     },
     journeyPortTitle: {
       label: 'Journey: port: title',
@@ -125,11 +125,11 @@ export const ABOUT: DeclaredType = {
     },
     journeyPortText: {
       label: 'Journey: port: text',
-      help: 'At most 90 characters. If empty, the site shows “The resin leaves from Berbera, on the coast.”.',
+      help: 'At most 90 characters. If empty, the site shows “The resin leaves from Berbera, on the coast.”',
     },
     journeyCaption: {
       label: 'Journey: caption',
-      help: 'At most 80 characters. If empty, the site shows “A section, not to scale and not a map.”.',
+      help: 'At most 80 characters. If empty, the site shows “A section, not to scale and not a map.”',
     },
     stillHeading: {
       label: 'Still: heading',
@@ -137,19 +137,19 @@ export const ABOUT: DeclaredType = {
     },
     stillParagraphs: {
       label: 'Still: paragraphs',
-      help: 'One on each line. At most 310 characters. If empty, the site shows “Water, heat and resin. The vapour carries the scent over and cools, and the oil is drawn o…”.',
+      help: 'One on each line. At most 310 characters. If empty, the site shows “Water, heat and resin. The vapour carries the scent over and cools, and the oil is drawn off. What comes over is colourless to pale yellow, resinous and balsamic, with citrus and pepper on top.”',
     },
     stillPromise: {
       label: 'Still: promise',
-      help: 'At most 70 characters. If empty, the site shows “Every drop of resin is used.”.',
+      help: 'At most 70 characters. If empty, the site shows “Every drop of resin is used.”',
     },
     closingCaption: {
       label: 'Closing: caption',
-      help: 'At most 70 characters. If empty, the site shows “Embers and resin in a burner.”.',
+      help: 'At most 70 characters. If empty, the site shows “Embers and resin in a burner.”',
     },
     closingPicture: {
       label: 'Closing: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     closingHeading: {
       label: 'Closing: heading',
@@ -157,7 +157,7 @@ export const ABOUT: DeclaredType = {
     },
     closingText: {
       label: 'Closing: text',
-      help: 'At most 110 characters. If empty, the site shows “Questions about a tree, a batch or a still are welcome.”.',
+      help: 'At most 110 characters. If empty, the site shows “Questions about a tree, a batch or a still are welcome.”',
     },
     closingButton: {
       label: 'Closing: button',

@@ -9,7 +9,7 @@ export const COMPARE_PAGE: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Two or three of our oils side by side: their trees, how their scent goes on over an hour,…”.',
+      help: 'At most 155 characters. If empty, the site shows “Two or three of our oils side by side: their trees, how their scent goes on over an hour, their facts and their prices.”',
     },
     title: {
       label: 'Title',
@@ -17,7 +17,7 @@ export const COMPARE_PAGE: DeclaredType = {
     },
     lead: {
       label: 'Lead',
-      help: 'At most 100 characters. If empty, the site shows “Scent, tree, resin and price of each, on one page.”.',
+      help: 'At most 100 characters. If empty, the site shows “Scent, tree, resin and price of each, on one page.”',
     },
   },
   pictures: [],

@@ -17,7 +17,7 @@ export const COMPARISON: DeclaredType = {
     },
     note: {
       label: 'Note',
-      help: 'At most 130 characters. If empty, the site shows “Curves are impressions drawn from the words of each, not measurements.”.',
+      help: 'At most 130 characters. If empty, the site shows “Curves are impressions drawn from the words of each, not measurements.”',
     },
     link: {
       label: 'Link',

@@ -9,7 +9,7 @@ export const CONTACT: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Write to us about an oil, a harvest, a document or a scent you are trying to remember.”.',
+      help: 'At most 155 characters. If empty, the site shows “Write to us about an oil, a harvest, a document or a scent you are trying to remember.”',
     },
     title: {
       label: 'Title',
@@ -17,7 +17,7 @@ export const CONTACT: DeclaredType = {
     },
     lead: {
       label: 'Lead',
-      help: 'At most 120 characters. If empty, the site shows “About an oil, a harvest, or a scent you are trying to remember.”.',
+      help: 'At most 120 characters. If empty, the site shows “About an oil, a harvest, or a scent you are trying to remember.”',
     },
     detailsEmail: {
       label: 'Details: email',
@@ -37,7 +37,7 @@ export const CONTACT: DeclaredType = {
     },
     wholesaleText: {
       label: 'Wholesale: text',
-      help: 'At most 70 characters. If empty, the site shows “Buying for a shop or a workshop?”.',
+      help: 'At most 70 characters. If empty, the site shows “Buying for a shop or a workshop?”',
     },
     wholesaleLink: {
       label: 'Wholesale: link',

@@ -9,7 +9,7 @@ export const FAQ: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Plain answers about frankincense oil and resin, the harvest, use and safety, enquiries and…”.',
+      help: 'At most 155 characters. If empty, the site shows “Plain answers about frankincense oil and resin, the harvest, use and safety, enquiries and wholesale.”',
     },
     introHeading: {
       label: 'Intro: heading',
@@ -21,7 +21,7 @@ export const FAQ: DeclaredType = {
     },
     searchWhenEmpty: {
       label: 'Search: when empty',
-      help: 'At most 120 characters. If empty, the site shows “No question with these words. Try fewer of them, or write to us.”.',
+      help: 'At most 120 characters. If empty, the site shows “No question with these words. Try fewer of them, or write to us.”',
     },
     searchButton: {
       label: 'Search: button',
@@ -49,7 +49,7 @@ export const FAQ: DeclaredType = {
     },
     notHereText: {
       label: 'Not here: text',
-      help: 'At most 40 characters. If empty, the site shows “Not here?”.',
+      help: 'At most 40 characters. If empty, the site shows “Not here?”',
     },
     notHereLink: {
       label: 'Not here: link',

@@ -5,7 +5,7 @@ export const HOME: DeclaredType = {
   fields: {
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Frankincense essential oil and resin from Somali harvesters: Carterii and Maydi, distilled…”.',
+      help: 'At most 155 characters. If empty, the site shows “Frankincense essential oil and resin from Somali harvesters: Carterii and Maydi, distilled from wild Boswellia resin.”',
     },
     heroHeadline: {
       label: 'Hero: headline',
@@ -17,7 +17,7 @@ export const HOME: DeclaredType = {
     },
     heroTagline: {
       label: 'Hero: tagline',
-      help: 'At most 200 characters. If empty, the site shows “Wild Boswellia resin, cut by hand by Somali harvesters and distilled into an oil that keep…”.',
+      help: 'At most 200 characters. If empty, the site shows “Wild Boswellia resin, cut by hand by Somali harvesters and distilled into an oil that keeps the scent of the tree.”',
     },
     heroButton: {
       label: 'Hero: button',
@@ -25,15 +25,15 @@ export const HOME: DeclaredType = {
     },
     heroCaption: {
       label: 'Hero: caption',
-      help: 'At most 130 characters. If empty, the site shows “Resin tears in a bowl. The pictures on this page are illustrations.”.',
+      help: 'At most 130 characters. If empty, the site shows “Resin tears in a bowl. The pictures on this page are illustrations.”',
     },
     heroPicture: {
       label: 'Hero: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     heroPlatePicture: {
       label: 'Hero: plate picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     featuredHeading: {
       label: 'Featured: heading',
@@ -41,7 +41,7 @@ export const HOME: DeclaredType = {
     },
     featuredWhenEmpty: {
       label: 'Featured: when empty',
-      help: 'At most 80 characters. If empty, the site shows “No product is featured at the moment.”.',
+      help: 'At most 80 characters. If empty, the site shows “No product is featured at the moment.”',
     },
     featuredLink: {
       label: 'Featured: link',
@@ -57,7 +57,7 @@ export const HOME: DeclaredType = {
     },
     productsWhenEmpty: {
       label: 'Products: when empty',
-      help: 'At most 80 characters. If empty, the site shows “Products not available at the moment.”.',
+      help: 'At most 80 characters. If empty, the site shows “Products not available at the moment.”',
     },
     productsLink: {
       label: 'Products: link',
@@ -69,7 +69,7 @@ export const HOME: DeclaredType = {
     },
     promoText: {
       label: 'Promo: text',
-      help: 'At most 210 characters. If empty, the site shows “Boswellia grows wild on the steep limestone of the Golis and Cal Madow mountains. The tree…”.',
+      help: 'At most 210 characters. If empty, the site shows “Boswellia grows wild on the steep limestone of the Golis and Cal Madow mountains. The trees are held by families and clans.”',
     },
     promoButton: {
       label: 'Promo: button',
@@ -77,7 +77,7 @@ export const HOME: DeclaredType = {
     },
     promoPicture: {
       label: 'Promo: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     sustainabilityHeading: {
       label: 'Sustainability: heading',
@@ -85,7 +85,7 @@ export const HOME: DeclaredType = {
     },
     sustainabilityLead: {
       label: 'Sustainability: lead',
-      help: 'At most 120 characters. If empty, the site shows “Take little, take it well, and leave the tree able to give again.”.',
+      help: 'At most 120 characters. If empty, the site shows “Take little, take it well, and leave the tree able to give again.”',
     },
     yearHeading: {
       label: 'Year: heading',
@@ -93,23 +93,23 @@ export const HOME: DeclaredType = {
     },
     yearText: {
       label: 'Year: text',
-      help: 'At most 110 characters. If empty, the site shows “Resin is gathered in the dry, because rain washes it away.”.',
+      help: 'At most 110 characters. If empty, the site shows “Resin is gathered in the dry, because rain washes it away.”',
     },
     yearJilaal: {
       label: 'Year: jilaal',
-      help: 'At most 110 characters. If empty, the site shows “Resin is gathered in the dry, round after round of cutting.”.',
+      help: 'At most 110 characters. If empty, the site shows “Resin is gathered in the dry, round after round of cutting.”',
     },
     yearGu: {
       label: 'Year: gu',
-      help: 'At most 110 characters. If empty, the site shows “Where rain falls, tapping ends: rain washes the resin away.”.',
+      help: 'At most 110 characters. If empty, the site shows “Where rain falls, tapping ends: rain washes the resin away.”',
     },
     yearXagaa: {
       label: 'Year: xagaa',
-      help: 'At most 80 characters. If empty, the site shows “Dry again, until the rain returns.”.',
+      help: 'At most 80 characters. If empty, the site shows “Dry again, until the rain returns.”',
     },
     yearDayr: {
       label: 'Year: dayr',
-      help: 'At most 120 characters. If empty, the site shows “Where rain falls, tapping ends. The dry months begin in December.”.',
+      help: 'At most 120 characters. If empty, the site shows “Where rain falls, tapping ends. The dry months begin in December.”',
     },
     yearLink: {
       label: 'Year: link',
@@ -125,7 +125,7 @@ export const HOME: DeclaredType = {
     },
     aboutClaims: {
       label: 'About: claims',
-      help: 'One on each line. At most 190 characters. If empty, the site shows “Wild-harvested to protect Boswellia forests Fair wages for Somali harvesters Preserving 1,…”.',
+      help: 'One on each line. At most 190 characters. If empty, the site shows “Wild-harvested to protect Boswellia forests Fair wages for Somali harvesters Preserving 1,000-year-old traditions”.',
     },
     aboutButton: {
       label: 'About: button',
@@ -133,7 +133,7 @@ export const HOME: DeclaredType = {
     },
     aboutPicture: {
       label: 'About: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     testimonialsHeading: {
       label: 'Testimonials: heading',
@@ -153,7 +153,7 @@ export const HOME: DeclaredType = {
     },
     blogsWhenEmpty: {
       label: 'Blogs: when empty',
-      help: 'At most 100 characters. If empty, the site shows “No posts yet. The first notes come with the harvest.”.',
+      help: 'At most 100 characters. If empty, the site shows “No posts yet. The first notes come with the harvest.”',
     },
     blogsLink: {
       label: 'Blogs: link',

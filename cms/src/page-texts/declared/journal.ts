@@ -9,19 +9,19 @@ export const JOURNAL: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Notes on frankincense: how a tear forms, the Somali seasons, the still, the incense burner…”.',
+      help: 'At most 155 characters. If empty, the site shows “Notes on frankincense: how a tear forms, the Somali seasons, the still, the incense burner and keeping an oil well.”',
     },
     lead: {
       label: 'Lead',
-      help: 'At most 110 characters. If empty, the site shows “On the trees, the harvest, the still and the incense burner.”.',
+      help: 'At most 110 characters. If empty, the site shows “On the trees, the harvest, the still and the incense burner.”',
     },
     whenEmptyHeading: {
       label: 'When empty: heading',
-      help: 'At most 40 characters. If empty, the site shows “No posts yet.”.',
+      help: 'At most 40 characters. If empty, the site shows “No posts yet.”',
     },
     whenEmptyText: {
       label: 'When empty: text',
-      help: 'At most 80 characters. If empty, the site shows “The first notes come with the harvest.”.',
+      help: 'At most 80 characters. If empty, the site shows “The first notes come with the harvest.”',
     },
     readPost: {
       label: 'Read post',

@@ -4,7 +4,7 @@ import type { DeclaredType } from '../declared-type';
 export const NAVIGATION: DeclaredType = {
   fields: {
     headerLinks: {
-      label: 'Header: links',
+      label: 'Header: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     headerContact: {
@@ -24,7 +24,7 @@ export const NAVIGATION: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Shop Now”.',
     },
     footerLinks: {
-      label: 'Footer: links',
+      label: 'Footer: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     footerResourcesTitle: {
@@ -32,7 +32,7 @@ export const NAVIGATION: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “Resources”.',
     },
     footerResourcesLinks: {
-      label: 'Footer: resources: links',
+      label: 'Footer: resources: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     footerEventsTitle: {
@@ -40,7 +40,7 @@ export const NAVIGATION: DeclaredType = {
       help: 'At most 30 characters. If empty, the site shows “Events”.',
     },
     footerEventsLinks: {
-      label: 'Footer: events: links',
+      label: 'Footer: events: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     footerAboutTitle: {
@@ -48,7 +48,7 @@ export const NAVIGATION: DeclaredType = {
       help: 'At most 40 characters. If empty, the site shows “About Us”.',
     },
     footerAboutLinks: {
-      label: 'Footer: about: links',
+      label: 'Footer: about: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     footerLegal: {
@@ -57,7 +57,7 @@ export const NAVIGATION: DeclaredType = {
     },
     footerRights: {
       label: 'Footer: rights',
-      help: 'At most 50 characters. If empty, the site shows “All rights reserved.”.',
+      help: 'At most 50 characters. If empty, the site shows “All rights reserved.”',
     },
     namesHome: {
       label: 'Names: home',

@@ -9,7 +9,7 @@ export const POST_PAGE: DeclaredType = {
     },
     whenEmpty: {
       label: 'When empty',
-      help: 'At most 60 characters. If empty, the site shows “This post has no text yet.”.',
+      help: 'At most 60 characters. If empty, the site shows “This post has no text yet.”',
     },
     readNext: {
       label: 'Read next',

@@ -5,7 +5,7 @@ export const PRODUCT_PAGE: DeclaredType = {
   fields: {
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “A frankincense product: its scent, its botanical facts, how to use it and how to ask about…”.',
+      help: 'At most 155 characters. If empty, the site shows “A frankincense product: its scent, its botanical facts, how to use it and how to ask about it.”',
     },
     askButton: {
       label: 'Ask: button',
@@ -13,7 +13,7 @@ export const PRODUCT_PAGE: DeclaredType = {
     },
     askNote: {
       label: 'Ask: note',
-      help: 'At most 160 characters. If empty, the site shows “No basket, no obligation: we answer with what is available and what we know about the batc…”.',
+      help: 'At most 160 characters. If empty, the site shows “No basket, no obligation: we answer with what is available and what we know about the batch.”',
     },
     hourHeading: {
       label: 'Hour: heading',
@@ -21,7 +21,7 @@ export const PRODUCT_PAGE: DeclaredType = {
     },
     hourNote: {
       label: 'Hour: note',
-      help: 'At most 130 characters. If empty, the site shows “The curve is an impression drawn from these words, not a measurement.”.',
+      help: 'At most 130 characters. If empty, the site shows “The curve is an impression drawn from these words, not a measurement.”',
     },
     treeHeading: {
       label: 'Tree: heading',
@@ -33,11 +33,11 @@ export const PRODUCT_PAGE: DeclaredType = {
     },
     safetyStandard: {
       label: 'Safety: standard',
-      help: 'At most 200 characters. If empty, the site shows “For external and aromatic use. Dilute before use on skin. Not intended to diagnose, treat,…”.',
+      help: 'At most 200 characters. If empty, the site shows “For external and aromatic use. Dilute before use on skin. Not intended to diagnose, treat, cure or prevent any disease.”',
     },
     safetyPoints: {
       label: 'Safety: points',
-      help: 'One on each line. At most 640 characters. If empty, the site shows “Dilute in a carrier oil; for adults, one to three percent is common. Try a diluted drop on…”.',
+      help: 'One on each line. At most 640 characters. If empty, the site shows “Dilute in a carrier oil; for adults, one to three percent is common. Try a diluted drop on the inside of the forearm first: cover it and wait 48 hours. Not for children under two without professional advice. If you are pregnant or under treatment, ask a professional first. Keep away from eyes, and out of the reach of children. Keep it closed, cool and in the dark: oil that has oxidised can make skin sensitive.”',
     },
     safetyLink: {
       label: 'Safety: link',

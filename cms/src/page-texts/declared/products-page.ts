@@ -9,15 +9,15 @@ export const PRODUCTS_PAGE: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Browse Carterii and Maydi frankincense oils in ten ml, thirty ml and bulk, a roll-on, a di…”.',
+      help: 'At most 155 characters. If empty, the site shows “Browse Carterii and Maydi frankincense oils in ten ml, thirty ml and bulk, a roll-on, a discovery pair and resin tears.”',
     },
     lead: {
       label: 'Lead',
-      help: 'At most 130 characters. If empty, the site shows “Essential oils and resin from Boswellia carterii and Boswellia frereana.”.',
+      help: 'At most 130 characters. If empty, the site shows “Essential oils and resin from Boswellia carterii and Boswellia frereana.”',
     },
     tileText: {
       label: 'Tile: text',
-      help: 'At most 110 characters. If empty, the site shows “Not sure which oil? Describe the scent you have in mind.”.',
+      help: 'At most 110 characters. If empty, the site shows “Not sure which oil? Describe the scent you have in mind.”',
     },
     tileLink: {
       label: 'Tile: link',
@@ -25,11 +25,11 @@ export const PRODUCTS_PAGE: DeclaredType = {
     },
     whenEmptyHeading: {
       label: 'When empty: heading',
-      help: 'At most 80 characters. If empty, the site shows “Products not available at the moment.”.',
+      help: 'At most 80 characters. If empty, the site shows “Products not available at the moment.”',
     },
     whenEmptyText: {
       label: 'When empty: text',
-      help: 'At most 110 characters. If empty, the site shows “Write to us, and we answer when there is something to offer.”.',
+      help: 'At most 110 characters. If empty, the site shows “Write to us, and we answer when there is something to offer.”',
     },
   },
   pictures: [],

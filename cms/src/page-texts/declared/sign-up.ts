@@ -9,11 +9,11 @@ export const SIGN_UP: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Leave your e-mail address to hear about new harvests. No account is made.”.',
+      help: 'At most 155 characters. If empty, the site shows “Leave your e-mail address to hear about new harvests. No account is made.”',
     },
     panel: {
       label: 'Panel',
-      help: 'One on each line. At most 80 characters. If empty, the site shows “Notes from each harvest, by e-mail.”.',
+      help: 'One on each line. At most 80 characters. If empty, the site shows “Notes from each harvest, by e-mail.”',
     },
     title: {
       label: 'Title',
@@ -21,7 +21,7 @@ export const SIGN_UP: DeclaredType = {
     },
     lead: {
       label: 'Lead',
-      help: 'At most 120 characters. If empty, the site shows “No account, no password. We write when there is news of a harvest.”.',
+      help: 'At most 120 characters. If empty, the site shows “No account, no password. We write when there is news of a harvest.”',
     },
     notFoundTitle: {
       label: 'Not found: title',
@@ -33,10 +33,10 @@ export const SIGN_UP: DeclaredType = {
     },
     notFoundLead: {
       label: 'Not found: lead',
-      help: 'At most 170 characters. If empty, the site shows “It may have moved, or the address may have been mistyped. You may be looking for one of th…”.',
+      help: 'At most 170 characters. If empty, the site shows “It may have moved, or the address may have been mistyped. You may be looking for one of these:”.',
     },
     notFoundLinks: {
-      label: 'Not found: links',
+      label: 'Not found: links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     notFoundFormHeading: {

@@ -9,31 +9,31 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “What careful tapping asks for, what research found about over-harvesting, who does the wor…”.',
+      help: 'At most 155 characters. If empty, the site shows “What careful tapping asks for, what research found about over-harvesting, who does the work, and the year on the cliff.”',
     },
     introHeading: {
       label: 'Intro: heading',
-      help: 'One on each line. At most 70 characters. If empty, the site shows “Take little. Leave the tree well.”.',
+      help: 'One on each line. At most 70 characters. If empty, the site shows “Take little. Leave the tree well.”',
     },
     introLead: {
       label: 'Intro: lead',
-      help: 'At most 130 characters. If empty, the site shows “What careful tapping asks for, and what researchers found on the trees.”.',
+      help: 'At most 130 characters. If empty, the site shows “What careful tapping asks for, and what researchers found on the trees.”',
     },
     detailsHarvesting: {
       label: 'Details: harvesting',
-      help: 'At most 220 characters. If empty, the site shows “The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-lik…”.',
+      help: 'At most 220 characters. If empty, the site shows “The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months.”',
     },
     detailsTrade: {
       label: 'Details: trade',
-      help: 'At most 160 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Ask us whom a batch was bought fro…”.',
+      help: 'At most 160 characters. If empty, the site shows “Trees and tapping sites are held by families and clans. Ask us whom a batch was bought from.”',
     },
     detailsWaste: {
       label: 'Details: waste',
-      help: 'At most 240 characters. If empty, the site shows “After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness.…”.',
+      help: 'At most 240 characters. If empty, the site shows “After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.”',
     },
     detailsCulture: {
       label: 'Details: culture',
-      help: 'At most 190 characters. If empty, the site shows “The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo an…”.',
+      help: 'At most 190 characters. If empty, the site shows “The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo and maydi their resins.”',
     },
     researchHeading: {
       label: 'Research: heading',
@@ -41,10 +41,10 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     researchParagraphs: {
       label: 'Research: paragraphs',
-      help: 'One on each line. At most 300 characters. If empty, the site shows “A peer-reviewed study found significant over-harvesting of frankincense trees between 2010…”.',
+      help: 'One on each line. At most 300 characters. If empty, the site shows “A peer-reviewed study found significant over-harvesting of frankincense trees between 2010 and 2017. It names what drove it: prices, the breakdown of tenure, and a lack of traceability.”',
     },
     researchSources: {
-      label: 'Research: sources',
+      label: 'Research: sources (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     womenHeading: {
@@ -53,10 +53,10 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     womenParagraphs: {
       label: 'Women: paragraphs',
-      help: 'One on each line. At most 410 characters. If empty, the site shows “Most of the sorting is done by women, in the towns: tear by tear, by size, colour and clea…”.',
+      help: 'One on each line. At most 410 characters. If empty, the site shows “Most of the sorting is done by women, in the towns: tear by tear, by size, colour and cleanliness. In 2023 and 2024 the Fuller Project and the Guardian reported on the conditions in which some of them work, and a large buyer cut its ties with its supplier.”',
     },
     womenSources: {
-      label: 'Women: sources',
+      label: 'Women: sources (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     womenLink: {
@@ -69,7 +69,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     cutsSmallText: {
       label: 'Cuts: small: text',
-      help: 'At most 50 characters. If empty, the site shows “on a small tree.”.',
+      help: 'At most 50 characters. If empty, the site shows “on a small tree.”',
     },
     cutsSmallSourceLabel: {
       label: 'Cuts: small: source: label',
@@ -81,7 +81,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     cutsLargeText: {
       label: 'Cuts: large: text',
-      help: 'At most 270 characters. If empty, the site shows “on a large one. Six to twelve, by the size of the tree, is the measure that elders in nort…”.',
+      help: 'At most 270 characters. If empty, the site shows “on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give. They tap a tree for two years, then let it rest for one.”',
     },
     cutsLargeSourceLabel: {
       label: 'Cuts: large: source: label',
@@ -93,7 +93,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     cutsMostText: {
       label: 'Cuts: most: text',
-      help: 'At most 140 characters. If empty, the site shows “on one tree: the most that surveyors counted. Often they found more than 50.”.',
+      help: 'At most 140 characters. If empty, the site shows “on one tree: the most that surveyors counted. Often they found more than 50.”',
     },
     cutsMostSourceLabel: {
       label: 'Cuts: most: source: label',
@@ -105,7 +105,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     cutsNote: {
       label: 'Cuts: note',
-      help: 'At most 140 characters. If empty, the site shows “Every cut is drawn, all at one scale. The trunks portray no particular tree.”.',
+      help: 'At most 140 characters. If empty, the site shows “Every cut is drawn, all at one scale. The trunks portray no particular tree.”',
     },
     yearHeading: {
       label: 'Year: heading',
@@ -113,7 +113,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     yearLead: {
       label: 'Year: lead',
-      help: 'At most 170 characters. If empty, the site shows “Somalis divide the year in four. Resin is gathered in the dry season, because rain washes…”.',
+      help: 'At most 170 characters. If empty, the site shows “Somalis divide the year in four. Resin is gathered in the dry season, because rain washes it away.”',
     },
     yearJilaalWeather: {
       label: 'Year: jilaal: weather',
@@ -125,7 +125,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     yearJilaalNote: {
       label: 'Year: jilaal: note',
-      help: 'At most 130 characters. If empty, the site shows “Tears harden on the bark between one round of cutting and the next.”.',
+      help: 'At most 130 characters. If empty, the site shows “Tears harden on the bark between one round of cutting and the next.”',
     },
     yearGuWeather: {
       label: 'Year: gu: weather',
@@ -137,7 +137,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     yearGuNote: {
       label: 'Year: gu: note',
-      help: 'At most 110 characters. If empty, the site shows “Rain washes the resin away: where it falls, tapping ends.”.',
+      help: 'At most 110 characters. If empty, the site shows “Rain washes the resin away: where it falls, tapping ends.”',
     },
     yearXagaaWeather: {
       label: 'Year: xagaa: weather',
@@ -149,7 +149,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     yearXagaaNote: {
       label: 'Year: xagaa: note',
-      help: 'At most 80 characters. If empty, the site shows “Dry again, until the rain returns.”.',
+      help: 'At most 80 characters. If empty, the site shows “Dry again, until the rain returns.”',
     },
     yearDayrWeather: {
       label: 'Year: dayr: weather',
@@ -161,19 +161,19 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     yearDayrNote: {
       label: 'Year: dayr: note',
-      help: 'At most 100 characters. If empty, the site shows “Shorter than the Gu; the long dry months follow.”.',
+      help: 'At most 100 characters. If empty, the site shows “Shorter than the Gu; the long dry months follow.”',
     },
     yearFootnote: {
       label: 'Year: footnote',
-      help: 'At most 140 characters. If empty, the site shows “The months are a rough guide: valleys differ, and published calendars do too.”.',
+      help: 'At most 140 characters. If empty, the site shows “The months are a rough guide: valleys differ, and published calendars do too.”',
     },
     closingCaption: {
       label: 'Closing: caption',
-      help: 'At most 70 characters. If empty, the site shows “A copper still. Illustration.”.',
+      help: 'At most 70 characters. If empty, the site shows “A copper still. Illustration.”',
     },
     closingPicture: {
       label: 'Closing: picture',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     closingHeading: {
       label: 'Closing: heading',
@@ -181,7 +181,7 @@ export const SUSTAINABILITY: DeclaredType = {
     },
     closingText: {
       label: 'Closing: text',
-      help: 'At most 130 characters. If empty, the site shows “Ask where a batch came from, who gathered it and how it was distilled.”.',
+      help: 'At most 130 characters. If empty, the site shows “Ask where a batch came from, who gathered it and how it was distilled.”',
     },
     closingButton: {
       label: 'Closing: button',
@@ -212,7 +212,7 @@ export const SUSTAINABILITY: DeclaredType = {
         },
         address: {
           label: 'Address',
-          help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters, such as “https://fullerproject.org/story/somaliland-frankincense-brings-gold-to-companies-women-pay…”. The site leaves out an entry without it.',
+          help: 'A page of the site, such as /faq, or an address that begins with https://. At most 255 characters, such as “https://fullerproject.org/story/somaliland-frankincense-brings-gold-to-companies-women-pay-the-price/”. The site leaves out an entry without it.',
         },
       },
     },

@@ -9,7 +9,7 @@ export const THANK_YOU: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “What was sent by one of the forms of this site is stored. Here are the ways on.”.',
+      help: 'At most 155 characters. If empty, the site shows “What was sent by one of the forms of this site is stored. Here are the ways on.”',
     },
     title: {
       label: 'Title',
@@ -17,18 +17,18 @@ export const THANK_YOU: DeclaredType = {
     },
     lead: {
       label: 'Lead',
-      help: 'At most 70 characters. If empty, the site shows “What you sent has reached us.”.',
+      help: 'At most 70 characters. If empty, the site shows “What you sent has reached us.”',
     },
     next: {
       label: 'Next',
-      help: 'One on each line. At most 230 characters. If empty, the site shows “We answer messages and enquiries at the address you gave. If you joined the list, you will…”.',
+      help: 'One on each line. At most 230 characters. If empty, the site shows “We answer messages and enquiries at the address you gave. If you joined the list, you will hear from us when there is news of a harvest.”',
     },
     button: {
       label: 'Button',
       help: 'At most 40 characters. If empty, the site shows “Products”.',
     },
     links: {
-      label: 'Links',
+      label: 'Links (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
   },

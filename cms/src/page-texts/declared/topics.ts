@@ -9,7 +9,7 @@ export const TOPICS: DeclaredType = {
     },
     harvestingText: {
       label: 'Harvesting: text',
-      help: 'At most 120 characters. If empty, the site shows “Protecting Boswellia trees through sustainable resin collection.”.',
+      help: 'At most 120 characters. If empty, the site shows “Protecting Boswellia trees through sustainable resin collection.”',
     },
     tradeTitle: {
       label: 'Trade: title',
@@ -17,7 +17,7 @@ export const TOPICS: DeclaredType = {
     },
     tradeText: {
       label: 'Trade: text',
-      help: 'At most 120 characters. If empty, the site shows “Direct partnerships with Somali harvesters, ensuring fair wages.”.',
+      help: 'At most 120 characters. If empty, the site shows “Direct partnerships with Somali harvesters, ensuring fair wages.”',
     },
     wasteTitle: {
       label: 'Waste: title',
@@ -25,7 +25,7 @@ export const TOPICS: DeclaredType = {
     },
     wasteText: {
       label: 'Waste: text',
-      help: 'At most 70 characters. If empty, the site shows “Every drop of resin is used.”.',
+      help: 'At most 70 characters. If empty, the site shows “Every drop of resin is used.”',
     },
     cultureTitle: {
       label: 'Culture: title',
@@ -33,7 +33,7 @@ export const TOPICS: DeclaredType = {
     },
     cultureText: {
       label: 'Culture: text',
-      help: 'At most 100 characters. If empty, the site shows “Sustaining ancient Somali harvesting traditions.”.',
+      help: 'At most 100 characters. If empty, the site shows “Sustaining ancient Somali harvesting traditions.”',
     },
   },
   pictures: [],

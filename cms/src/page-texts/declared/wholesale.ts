@@ -9,7 +9,7 @@ export const WHOLESALE: DeclaredType = {
     },
     metaDescription: {
       label: 'Description for search engines',
-      help: 'At most 155 characters. If empty, the site shows “Frankincense oil and resin for perfumers, makers and shops: formats, how it works, documen…”.',
+      help: 'At most 155 characters. If empty, the site shows “Frankincense oil and resin for perfumers, makers and shops: formats, how it works, documents on request, enquiry form.”',
     },
     introHeading: {
       label: 'Intro: heading',
@@ -17,7 +17,7 @@ export const WHOLESALE: DeclaredType = {
     },
     introLead: {
       label: 'Intro: lead',
-      help: 'At most 190 characters. If empty, the site shows “For perfumers, makers of soap and candles, and shops that like to know which tree their fr…”.',
+      help: 'At most 190 characters. If empty, the site shows “For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.”',
     },
     introLink: {
       label: 'Intro: link',
@@ -25,19 +25,19 @@ export const WHOLESALE: DeclaredType = {
     },
     picturesOil: {
       label: 'Pictures: oil',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     picturesResin: {
       label: 'Pictures: resin',
-      help: 'At least 1200 pixels wide, with a description in the media library, which is read aloud. If empty, the site shows the picture that it ships with.',
+      help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     captionsOil: {
       label: 'Captions: oil',
-      help: 'At most 80 characters. If empty, the site shows “One litre, amber glass. Illustration.”.',
+      help: 'At most 80 characters. If empty, the site shows “One litre, amber glass. Illustration.”',
     },
     captionsResin: {
       label: 'Captions: resin',
-      help: 'At most 90 characters. If empty, the site shows “Resin tears, cleaned and sorted. Illustration.”.',
+      help: 'At most 90 characters. If empty, the site shows “Resin tears, cleaned and sorted. Illustration.”',
     },
     formatsHeading: {
       label: 'Formats: heading',
@@ -64,7 +64,7 @@ export const WHOLESALE: DeclaredType = {
       help: 'At most 30 characters. If empty, the site shows “Oil”.',
     },
     formatsOilRows: {
-      label: 'Formats: oil: rows',
+      label: 'Formats: oil: rows (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     formatsOilDocuments: {
@@ -80,7 +80,7 @@ export const WHOLESALE: DeclaredType = {
       help: 'At most 30 characters. If empty, the site shows “Resin”.',
     },
     formatsResinRows: {
-      label: 'Formats: resin: rows',
+      label: 'Formats: resin: rows (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     formatsResinDocuments: {
@@ -105,7 +105,7 @@ export const WHOLESALE: DeclaredType = {
     },
     formatsNote: {
       label: 'Formats: note',
-      help: 'At most 140 characters. If empty, the site shows “Quantities, prices and delivery depend on the season and are agreed in writing.”.',
+      help: 'At most 140 characters. If empty, the site shows “Quantities, prices and delivery depend on the season and are agreed in writing.”',
     },
     documentsHeading: {
       label: 'Documents: heading',
@@ -120,19 +120,19 @@ export const WHOLESALE: DeclaredType = {
       help: 'At most 50 characters. If empty, the site shows “What it tells you”.',
     },
     documentsRows: {
-      label: 'Documents: rows',
+      label: 'Documents: rows (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     documentsNote: {
       label: 'Documents: note',
-      help: 'At most 110 characters. If empty, the site shows “Not every batch has every document; we tell you which exist.”.',
+      help: 'At most 110 characters. If empty, the site shows “Not every batch has every document; we tell you which exist.”',
     },
     stepsHeading: {
       label: 'Steps: heading',
       help: 'At most 40 characters. If empty, the site shows “How it works”.',
     },
     stepsRows: {
-      label: 'Steps: rows',
+      label: 'Steps: rows (if empty: those of the site)',
       help: 'At most 30 entries, in the order of the page. If there is none, the site shows those that it ships with.',
     },
     enquiryHeading: {
@@ -141,7 +141,7 @@ export const WHOLESALE: DeclaredType = {
     },
     enquiryLead: {
       label: 'Enquiry: lead',
-      help: 'At most 100 characters. If empty, the site shows “Tell us what you make and what you are looking for.”.',
+      help: 'At most 100 characters. If empty, the site shows “Tell us what you make and what you are looking for.”',
     },
   },
   pictures: ['picturesOil', 'picturesResin'],
@@ -202,7 +202,7 @@ export const WHOLESALE: DeclaredType = {
         },
         text: {
           label: 'Text',
-          help: 'At most 170 characters, such as “An enquiry commits you to nothing. An order is placed when both sides have confirmed it in…”. It may be empty.',
+          help: 'At most 170 characters, such as “An enquiry commits you to nothing. An order is placed when both sides have confirmed it in writing.”. It may be empty.',
         },
       },
     },

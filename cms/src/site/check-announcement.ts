@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const UID = 'api::site.site';
+
+/** Actions of the document service that write *Site*. */
+const WRITES = ['create', 'update'];
+
+const MESSAGE = 'Shown until must be later than Shown from.';
+
+/** Throws a validation error, which the panel shows below the field. */
+const refuse = (): never => {
+  throw new errors.ValidationError(MESSAGE, {
+    errors: [{ path: ['announcementUntil'], message: MESSAGE, name: 'ValidationError' }],
+  });
+};
+
+/** Time in ms since 1970; NaN for an empty field, which is neither earlier nor later. */
+const timeOf = (value: unknown) =>
+  typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+
+/** Refuses an announcement that ends before it begins, in the panel or through the API. */
+export const checkAnnouncement = (strapi: Core.Strapi): void => {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== UID || !WRITES.includes(context.action)) return next();
+    const { data = {} } = context.params as { data?: Record<string, unknown> };
+    const stored = (await strapi.db.query(UID).findOne({ where: {} })) ?? {};
+    const { announcementFrom: from, announcementUntil: until } = { ...stored, ...data };
+    if (timeOf(until) <= timeOf(from)) refuse();
+    return next();
+  });
+};
