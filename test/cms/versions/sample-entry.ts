@@ -27,6 +27,8 @@ const MATCHING = (n: number) => [
 const CHECKED: Readonly<Record<string, (n: number) => string>> = {
   'redirect.from': (n) => `/old-page-${n}`,
   'redirect.to': (n) => `/new-page-${n}`,
+  'site.announcementFrom': (n) => `203${n}-01-05T08:00:00.000Z`,
+  'site.announcementUntil': (n) => `203${n}-01-06T08:00:00.000Z`,
 };
 
 const text = (name: string, { regex, maxLength = 255 }: Attribute, n: number) => {
