@@ -31,6 +31,16 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 const MAX_PAGES = 60;
 
 /**
+ * Returns the cache tags by which to find the pages that show a changed document. A document without
+ * a page of its own, such as a question or the texts of a page, may appear on every page that reads
+ * its type.
+ * @param {string} document
+ * @param {SiteRenderer['addressOf']} addressOf
+ */
+const tagsOf = (document, addressOf) =>
+  addressOf(document) === null ? [document, document.replace(/\/.*$/u, '')] : [document];
+
+/**
  * Returns the addresses of at most `MAX_PAGES` pages to render: the documents' own pages first,
  * then home and the lists, then other pages that show the documents.
  * @param {SiteRenderer} site
@@ -39,7 +49,7 @@ const MAX_PAGES = 60;
  */
 function addressesToRender({ overviews, addressOf }, pages, documents) {
   const own = documents.map(addressOf).filter((address) => address !== null);
-  const changed = new Set(documents);
+  const changed = new Set(documents.flatMap((document) => tagsOf(document, addressOf)));
   const showing = Object.entries(pages)
     .filter(([, { tags }]) => tags.some((tag) => changed.has(tag)))
     .map(([address]) => address);

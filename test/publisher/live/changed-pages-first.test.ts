@@ -69,6 +69,35 @@ describe('a publication', () => {
     expect(await site.status()).toContain('with the changed pages, after');
   });
 
+  it('serves the page that shows a new question before the whole site is rendered', async () => {
+    const { answer } = site.cms;
+    const question = { documentId: 'q1', question: 'Asked today?', answer: 'Yes.' };
+    site.cms.answer = (url) =>
+      url.startsWith('/api/questions')
+        ? { status: 200, body: { data: [question], meta: {} } }
+        : answer(url);
+    const post = holdBack(other);
+    await site.sendEvent('entry.publish', question, 'question');
+    await post.requested;
+    expect(site.page('faq').includes('Asked today?')).toBe(true);
+    post.release();
+    await site.says('Now: idle');
+  });
+
+  it('serves the page whose texts changed before the whole site is rendered', async () => {
+    const { answer } = site.cms;
+    site.cms.answer = (url) =>
+      url.startsWith('/api/about')
+        ? { status: 200, body: { data: { documentId: 'a1', closingHeading: 'Reworded' } } }
+        : answer(url);
+    const post = holdBack(other);
+    await site.sendEvent('entry.publish', { documentId: 'a1' }, 'about');
+    await post.requested;
+    expect(site.page('about').includes('Reworded')).toBe(true);
+    post.release();
+    await site.says('Now: idle');
+  });
+
   it('is interrupted by a newer edit, whose pages are served at once too', async () => {
     const answer = holdBack(other);
     await site.edit(product, { Title: 'First edit' });
