@@ -10,27 +10,17 @@ import { redirectPath } from './domain/redirects/redirect';
 import { type CheckedRedirects, workingRedirects } from './domain/redirects/working-redirects';
 import { type Placeholder, placeholdersIn } from './domain/site/placeholders';
 import type { PageTexts } from './domain/texts/page-texts';
-import { withStyleHashes } from './ui/app/documents/csp-style-hashes';
 import { messageNotSentFiles } from './ui/app/documents/message-not-sent-document';
-import { pageDocument } from './ui/app/documents/page-document';
 import { shellDocument } from './ui/app/documents/shell-document';
 import { failingDocuments } from './ui/app/failing-documents';
-import { renderMarkup } from './ui/app/render-markup';
-import type { RenderedPage } from './ui/app/rendered-page';
-import { undescribedPictures } from './ui/app/undescribed-pictures';
+import { renderPage } from './ui/app/render-page';
 import { absoluteOn } from './ui/seo/absolute';
-import { liveLinks, liveTrees } from './ui/seo/live-links';
-import { pageQuestions } from './ui/seo/page-questions';
-import { type PageSubject, pageSubject } from './ui/seo/page-subject';
-import { pageTags } from './ui/seo/page-tags';
-import { shareCard } from './ui/seo/share-card';
-import { chosenPicture } from './ui/seo/share-scenes';
+import { liveLinks } from './ui/seo/live-links';
+import type { PageSubject } from './ui/seo/page-subject';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
-import { dehydratedStateOf } from './ui/site/dehydrated-state';
-import { cachedPageTexts } from './ui/site/queries/use-page-texts';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
@@ -90,54 +80,16 @@ export async function siteRenderer(
     redirectOf: getRedirect,
   });
 
-  async function renderPage(
-    address: string,
-    page: PageUseCases = newPageUseCases(),
-  ): Promise<RenderedPage> {
-    const readAt = clock();
-    const problems: string[] = [];
-    const onProblem = (problem: string) => void problems.push(problem);
-    const { body, styles, meta, isFound, pageCount, queryCache } = await renderMarkup(
-      address,
-      page.useCases,
-      enquiryFormAddress(publisher.strapi),
-      liveLinks(linkedSite(page), onProblem),
-      liveTrees(linkedSite(page), onProblem),
-    );
-    const site = await page.useCases.getSiteForSharing();
-    const subject = pageSubject(queryCache);
-    const isShared = absolute !== null && isFound && address !== ROUTES.offline;
-    const questions = pageQuestions(queryCache);
-    const texts = cachedPageTexts(queryCache);
-    const headTags = isShared
-      ? pageTags(
-          {
-            address,
-            meta,
-            subject,
-            questions,
-            chosen: chosenPicture(address, texts),
-            sharesNoCards,
-          },
-          { site, names: texts('navigation').names },
-          absolute,
-        )
-      : '';
-    const data = dehydratedStateOf(queryCache, readAt);
-    return {
-      status: isFound ? 200 : 404,
-      html: await withStyleHashes(
-        pageDocument(template, { address, body, styles, tags: headTags, data }),
-      ),
-      data: JSON.stringify(data),
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      tags: page.tags,
-      shareCard: isShared && !sharesNoCards ? shareCard(address, subject, site, texts) : null,
-      problems: [...problems, ...undescribedPictures(subject, queryCache)],
-      searchEntry: isFound ? searchEntryOf(subject) : null,
-      pageCount,
-    };
-  }
+  const site = {
+    template,
+    absolute,
+    formAddress: enquiryFormAddress(publisher.strapi),
+    sharesNoCards,
+    searchEntryOf,
+  };
+
+  const render = (address: string, page = newPageUseCases()) =>
+    renderPage(address, { ...page, linkedSite: linkedSite(page), readAt: clock() }, site);
 
   /**
    * Returns the documents that prevent a page from rendering. The list is empty when the reason is
@@ -152,12 +104,11 @@ export async function siteRenderer(
     if (fromCms.some(({ kind }) => kind !== 'malformed')) return [];
     if (fromCms.length > 0) return own !== null && !(await isReadable(own)) ? [own] : [];
     const page = newPageUseCases();
-    await succeeds(renderPage(address, page));
+    await succeeds(render(address, page));
     return failingDocuments({
       own,
       read: [...page.tags].filter((tag) => documentOf(tag) !== null),
-      rendersWithout: (documents) =>
-        succeeds(renderPage(address, newPageUseCases(new Set(documents)))),
+      rendersWithout: (documents) => succeeds(render(address, newPageUseCases(new Set(documents)))),
     });
   }
 
@@ -226,7 +177,7 @@ export async function siteRenderer(
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>
       messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),
-    renderPage: (address: string) => renderPage(address),
+    renderPage: (address: string) => render(address),
     documentAt,
     documentsToBlame,
     exclude: published.exclude,
