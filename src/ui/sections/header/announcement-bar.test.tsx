@@ -66,6 +66,30 @@ describe('the announcement', () => {
     expect(shown()).toBeNull();
   });
 
+  it('appears and disappears at dates that are months away', () => {
+    const months = (count: number) => count * 30 * 24 * 60;
+    render(bar({ from: at(months(2)), until: at(months(4)) }));
+    act(() => void vi.advanceTimersByTime(months(2) * 60_000 - 1));
+    expect(shown()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(shown()).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(months(2) * 60_000 - 1));
+    expect(shown()).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(shown()).toBeNull();
+  });
+
+  it('waits for a date that is months away without checking it again and again', () => {
+    const wait = vi.spyOn(globalThis, 'setTimeout');
+    const { unmount } = render(bar({ from: at(60 * 24 * 60) }));
+    wait.mockClear();
+    act(() => void vi.advanceTimersByTime(24 * 60 * 60_000));
+    expect(wait).not.toHaveBeenCalled();
+    unmount();
+    act(() => void vi.advanceTimersByTime(60 * 24 * 60 * 60_000));
+    expect(wait).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['disappears when it ended after the page was rendered', { until: at(1) }, 2, false],
     ['appears when it began after the page was rendered', { from: at(1) }, 2, true],

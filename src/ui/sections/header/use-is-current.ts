@@ -3,6 +3,27 @@ import { momentOf } from '../../../domain/shared/moment';
 import { type Announcement, isCurrent } from '../../../domain/site/announcement';
 import { RenderResponseContext } from '../../site/render-response';
 
+/** Maximum delay of `setTimeout`, which fires a longer one at once: about 24.8 days. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/**
+ * Calls `notify` at each date that is in the future, and after each `MAX_DELAY_MS` without one.
+ * Returns a function that stops it.
+ */
+function atEachDate(dates: readonly (string | null)[], notify: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const delays = dates.map((date) => (momentOf(date) ?? 0) - Date.now());
+    const next = Math.min(MAX_DELAY_MS, ...delays.filter((delay) => delay > 0));
+    timer = setTimeout(() => {
+      wait();
+      notify();
+    }, next);
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
 /**
  * Returns whether to show the announcement now. The value changes when the announcement begins and
  * ends. On hydration, the first value is that of the prerendered HTML.
@@ -12,14 +33,7 @@ import { RenderResponseContext } from '../../site/render-response';
 export function useIsCurrent({ from, until }: Announcement, id: string): boolean {
   const { awaitsContent } = useContext(RenderResponseContext);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const timers = [from, until].map((date) => {
-        const delay = (momentOf(date) ?? 0) - Date.now();
-        // `setTimeout` fires a delay of more than 24 days at once. The value is then unchanged.
-        return delay > 0 ? setTimeout(changed, delay) : undefined;
-      });
-      return () => timers.forEach(clearTimeout);
-    },
+    (changed: () => void) => atEachDate([from, until], changed),
     [from, until],
   );
   const isCurrentNow = () => isCurrent({ from, until }, Date.now());
