@@ -1,6 +1,6 @@
-import type { Answer } from './cache-answer';
-import type { CachedResponse } from './cached-response';
-import type { PageCache } from './page-cache';
+import type { Answer } from './cache/cache-answer';
+import type { CachedResponse } from './cache/cached-response';
+import type { PageCache } from './cache/page-cache';
 import { PURGE_PATH, purgeHook } from './purge-hook';
 import type { PurgeLog } from './purge-log';
 

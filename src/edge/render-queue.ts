@@ -1,7 +1,7 @@
+import type { SeriesEnd } from './cache/series';
+import { ttlCache } from './cache/ttl-cache';
 import { failureReason } from './failure-reason';
 import type { Purges } from './purge-log';
-import type { SeriesEnd } from './series';
-import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
 /** The rendered response of an address. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import type { Purges } from '../purge-log';
 import { FRESH_FOR_MS } from './cached-response';
-import type { Purges } from './purge-log';
 import { sharedAnswers } from './shared-answers';
 
 const purged = (...tags: readonly string[]): Purges => ({

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aKeyValueStore } from '../../test/builders/a-key-value-store';
-import { ContentError } from '../application/content-error';
+import { aKeyValueStore } from '../../../test/builders/a-key-value-store';
+import { ContentError } from '../../application/content-error';
+import { purgeLog } from '../purge-log';
+import { renderQueue } from '../render-queue';
 import { STALE_FOR_MS } from './cached-response';
 import { missingPageLimit } from './missing-page-limit';
 import { pageCache } from './page-cache';
-import { purgeLog } from './purge-log';
-import { renderQueue } from './render-queue';
 import { responseStore } from './response-store';
 
 const MINUTE_MS = 60_000;

@@ -1,12 +1,12 @@
+import type { PurgeLog, Purges } from '../purge-log';
+import type { Outcome, RenderedResponse, RenderJob, RenderQueue } from '../render-queue';
+import { withTimeout } from '../with-timeout';
 import { type Answer, hit, lastGood } from './cache-answer';
 import { type CachedResponse, etagOf, freshnessOf, stampsOf } from './cached-response';
 import { missingPageLimit } from './missing-page-limit';
-import type { PurgeLog, Purges } from './purge-log';
-import type { Outcome, RenderedResponse, RenderJob, RenderQueue } from './render-queue';
 import type { ResponseStore } from './response-store';
 import { knownEnd, type PlaceInSeries } from './series';
 import { ttlCache } from './ttl-cache';
-import { withTimeout } from './with-timeout';
 
 /**
  * Maximum wait for a new rendering when an older one is cached, in ms. After that, the older one is

@@ -1,4 +1,4 @@
-import type { Purges } from './purge-log';
+import type { Purges } from '../purge-log';
 
 /** How long a cached response counts as fresh, in ms. */
 export const FRESH_FOR_MS = 5 * 60_000;

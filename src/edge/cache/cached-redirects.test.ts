@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectPath } from '../domain/redirects/redirect';
+import { redirectPath } from '../../domain/redirects/redirect';
 import type { Answer } from './cache-answer';
 import { cachedRedirects, REDIRECTS_ADDRESS } from './cached-redirects';
 

@@ -1,5 +1,5 @@
+import type { Purges } from '../purge-log';
 import { type CachedEnd, type Freshness, freshnessOf } from './cached-response';
-import type { Purges } from './purge-log';
 import type { ResponseStore } from './response-store';
 
 /**

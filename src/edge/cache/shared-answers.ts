@@ -1,8 +1,8 @@
-import { type ContentType, dependsOn, tagsOfCall } from '../application/content/content-types';
-import { decoratedPort } from '../application/content/decorated-port';
+import { type ContentType, dependsOn, tagsOfCall } from '../../application/content/content-types';
+import { decoratedPort } from '../../application/content/decorated-port';
+import { tagsOfPage } from '../content-tags';
+import type { Purges } from '../purge-log';
 import { type Dated, freshnessOf, stampsOf } from './cached-response';
-import { tagsOfPage } from './content-tags';
-import type { Purges } from './purge-log';
 
 /** The content types that almost every page reads, with few different queries. */
 const SHARED: readonly ContentType[] = ['site', 'texts', 'law-page'];

@@ -1,5 +1,5 @@
+import type { KeyValueStore } from '../key-value-store';
 import { CACHED_FOR_MS, type CachedEnd, type CachedResponse } from './cached-response';
-import type { KeyValueStore } from './key-value-store';
 
 export interface ResponseStore {
   read(address: string): Promise<CachedResponse | null>;
