@@ -1,6 +1,9 @@
 import type { EditableBlog } from '../../src/application/ports/blog';
-import type { EnquiryDrafts, StoredEnquiry } from '../../src/application/ports/enquiry-drafts';
-import type { EnquiryOutbox } from '../../src/application/ports/enquiry-outbox';
+import type {
+  EnquiryDrafts,
+  StoredEnquiry,
+} from '../../src/application/ports/enquiries/enquiry-drafts';
+import type { EnquiryOutbox } from '../../src/application/ports/enquiries/enquiry-outbox';
 import type { Notifier } from '../../src/application/ports/notifier';
 import type { EditableCatalogue } from '../../src/application/ports/product-catalogue';
 import type { Enquiry } from '../../src/domain/enquiries/enquiry';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EnquiryInbox } from '../../src/application/ports/enquiry-inbox';
+import type { EnquiryInbox } from '../../src/application/ports/enquiries/enquiry-inbox';
 import { ENQUIRY_LIMITS, type Enquiry } from '../../src/domain/enquiries/enquiry';
 import { anEnquiry } from '../builders/an-enquiry';
 import type { Target } from './target';

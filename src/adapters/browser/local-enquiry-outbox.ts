@@ -1,4 +1,4 @@
-import type { EnquiryOutbox } from '../../application/ports/enquiry-outbox';
+import type { EnquiryOutbox } from '../../application/ports/enquiries/enquiry-outbox';
 import type { Enquiry } from '../../domain/enquiries/enquiry';
 import { isEnquiry, isMadeOf } from './is-queued-enquiry';
 import { OUTBOX } from './outbox-name';

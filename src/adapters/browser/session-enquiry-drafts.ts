@@ -1,4 +1,7 @@
-import type { EnquiryDrafts, StoredEnquiry } from '../../application/ports/enquiry-drafts';
+import type {
+  EnquiryDrafts,
+  StoredEnquiry,
+} from '../../application/ports/enquiries/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
 import { isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
 import { ageOf } from './stored-age';

@@ -1,5 +1,5 @@
 import { ContentError } from '../../application/content-error';
-import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
+import type { EnquiryInbox } from '../../application/ports/enquiries/enquiry-inbox';
 import { type Enquiry, enquiryProblems, sameEnquiry } from '../../domain/enquiries/enquiry';
 
 export interface InMemoryEnquiryInbox extends EnquiryInbox {

@@ -1,11 +1,11 @@
 import type { Blog, EditableBlog } from './blog';
 import type { CachedPages } from './cached-pages';
 import type { Connection } from './connection';
-import type { EnquiryDrafts } from './enquiry-drafts';
-import type { EnquiryInbox } from './enquiry-inbox';
-import type { EnquiryOutbox } from './enquiry-outbox';
+import type { EnquiryDrafts } from './enquiries/enquiry-drafts';
+import type { EnquiryInbox } from './enquiries/enquiry-inbox';
+import type { EnquiryOutbox } from './enquiries/enquiry-outbox';
+import type { NewIdempotencyKey } from './enquiries/new-idempotency-key';
 import type { LawPages } from './law-pages';
-import type { NewIdempotencyKey } from './new-idempotency-key';
 import type { Notifier } from './notifier';
 import type { PageTextsSource } from './page-texts-source';
 import type { PictureLibrary } from './picture-library';

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
-import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
+import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
+import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 
 /** Restores the discarded data. It is only in memory, so closing the page makes the loss final. */
 export type Undo = () => void;

@@ -3,7 +3,7 @@ import { anEnquiry } from '../../../../test/builders/an-enquiry';
 import { aNotifier, enquiryDrafts, enquiryOutbox } from '../../../../test/builders/ports';
 import type { Enquiry, EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
-import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
+import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiries/enquiry-inbox';
 import { sendEnquiry } from './send-enquiry';
 
 function anInbox(receipt: EnquiryReceipt = { outcome: 'accepted' }) {

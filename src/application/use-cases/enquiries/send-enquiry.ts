@@ -9,10 +9,10 @@ import {
 import type { NotificationContent } from '../../../domain/shared/notification';
 import { ContentError } from '../../content-error';
 import type { Connection } from '../../ports/connection';
-import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
-import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
-import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
-import type { NewIdempotencyKey } from '../../ports/new-idempotency-key';
+import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
+import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiries/enquiry-inbox';
+import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
+import type { NewIdempotencyKey } from '../../ports/enquiries/new-idempotency-key';
 import type { Notifier } from '../../ports/notifier';
 
 const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems).length > 0;

@@ -4,7 +4,7 @@ import { anEnquiry } from '../../../../test/builders/an-enquiry';
 import { aNotifier, enquiryOutbox } from '../../../../test/builders/ports';
 import type { Enquiry } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
-import type { EnquiryReceipt } from '../../ports/enquiry-inbox';
+import type { EnquiryReceipt } from '../../ports/enquiries/enquiry-inbox';
 import { sendQueuedEnquiries } from './send-queued-enquiries';
 
 const ONE = anEnquiry({ key: 'key-one' });

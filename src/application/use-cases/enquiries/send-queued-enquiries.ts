@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
-import type { EnquiryInbox } from '../../ports/enquiry-inbox';
-import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
+import type { EnquiryInbox } from '../../ports/enquiries/enquiry-inbox';
+import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 import type { Notifier } from '../../ports/notifier';
 import type { ProblemLog } from '../../ports/problem-log';
 

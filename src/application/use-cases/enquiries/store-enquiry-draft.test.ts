@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../../test/builders/an-enquiry';
 import { enquiryOutbox } from '../../../../test/builders/ports';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import type { EnquiryDrafts, StoredEnquiry } from '../../ports/enquiry-drafts';
+import type { EnquiryDrafts, StoredEnquiry } from '../../ports/enquiries/enquiry-drafts';
 import { getStoredEnquiryDraft, storeEnquiryDraft } from './store-enquiry-draft';
 
 function someDrafts(...stored: readonly StoredEnquiry[]): EnquiryDrafts {

@@ -1,6 +1,6 @@
 import type { EnquiryDraft, EnquiryKind } from '../../../domain/enquiries/enquiry';
-import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
-import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
+import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
+import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 
 /**
  * Stores what the visitor typed until it is sent. The last attempt to send stays stored with it.

@@ -1,4 +1,4 @@
-import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiries/enquiry';
+import type { EnquiryDraft, EnquiryKind } from '../../../domain/enquiries/enquiry';
 
 /**
  * The last draft that was sent, and its idempotency key. The inbox may or may not have received it.

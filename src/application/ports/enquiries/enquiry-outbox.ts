@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryKind } from '../../domain/enquiries/enquiry';
+import type { Enquiry, EnquiryKind } from '../../../domain/enquiries/enquiry';
 
 /**
  * The queue of enquiries that were written offline. It survives closing the page, the tab and the

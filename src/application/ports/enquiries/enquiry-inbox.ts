@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
+import type { Enquiry, EnquiryProblems } from '../../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
   /** `confirmBy` is set when the visitor still has to confirm the sign-up, by a link in a mail. */
