@@ -81,7 +81,7 @@ const workOn =
       const render = async (known: Purges) => {
         const { working } = await (await site(known)).redirects();
         const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
-        const answer = { ...file(address, body)[1], tags: tagsOfPage(new Set(['redirect'])) };
+        const answer = { ...file(address, body)[1], tags: tagsOfPage(['redirect']) };
         return { answers: new Map([[address, answer]]) };
       };
       return { name: address, render };

@@ -2,4 +2,4 @@
 export const EVERYTHING = 'everything';
 
 /** Returns the cache tags of a page: those of the content that it shows, and `EVERYTHING`. */
-export const tagsOfPage = (reads: ReadonlySet<string>): readonly string[] => [EVERYTHING, ...reads];
+export const tagsOfPage = (reads: Iterable<string>): readonly string[] => [EVERYTHING, ...reads];

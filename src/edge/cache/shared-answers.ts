@@ -33,7 +33,7 @@ export function sharedAnswers(clock: () => number) {
             if (found !== undefined && freshnessOf(found, known, clock()) === 'fresh') {
               return found.value;
             }
-            const tags = tagsOfPage(new Set(tagsOfCall(type, method, args)));
+            const tags = tagsOfPage(tagsOfCall(type, method, args));
             const renderedAt = clock();
             const value = await ask(...args);
             answers.set(name, { value, tags, renderedAt, stamps: stampsOf(tags, known) });
