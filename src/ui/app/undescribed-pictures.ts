@@ -31,7 +31,8 @@ const picturesIn = (post: ReadPost) =>
 
 /**
  * Returns a problem for each picture of the page's document, or of a page without one, that the
- * owner left without a description (alternative text), because screen readers have nothing to read for such a picture.
+ * owner left without a description (alternative text), because screen readers have nothing to read
+ * for such a picture.
  */
 export function undescribedPictures(
   subject: PageSubject | null,
