@@ -3,22 +3,19 @@ import { momentOf } from '../../../domain/shared/moment';
 import { type Announcement, isCurrent } from '../../../domain/site/announcement';
 import { RenderResponseContext } from '../../site/render-response';
 
-/** Maximum delay of `setTimeout`, which fires a longer one at once: about 24.8 days. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
+/** About 23 days. `setTimeout` fires a delay of more than 2 ** 31 - 1 ms at once. */
+const MAX_DELAY_MS = 2e9;
 
 /**
- * Calls `notify` at each date that is in the future, and after each `MAX_DELAY_MS` without one.
- * Returns a function that stops it.
+ * Calls `notify` at once, at each date that is in the future, and after each `MAX_DELAY_MS` without
+ * one. Returns a function that stops it.
  */
 function atEachDate(dates: readonly (string | null)[], notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
+    notify();
     const delays = dates.map((date) => (momentOf(date) ?? 0) - Date.now());
-    const next = Math.min(MAX_DELAY_MS, ...delays.filter((delay) => delay > 0));
-    timer = setTimeout(() => {
-      wait();
-      notify();
-    }, next);
+    timer = setTimeout(wait, Math.min(MAX_DELAY_MS, ...delays.filter((delay) => delay > 0)));
   };
   wait();
   return () => clearTimeout(timer);

@@ -49,18 +49,16 @@ function answerOrSuspend<Answer>(
 
 /**
  * Returns the answer. Suspends until it is loaded and throws its error, so that the boundary above
- * shows a skeleton or the error panel.
+ * shows a skeleton or the error panel. Does not refetch a stale answer.
  */
-export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
-  const cache = useQueryCache();
-  const state = useQueryState(read);
-  useFetchIfStale(read);
-  return answerOrSuspend(cache, read, state);
-}
-
-/** Like `useSuspenseAnswer`, but does not refetch a stale answer. */
 export function useSuspenseSnapshot<Answer>(read: Query<Answer>): Answer {
   return answerOrSuspend(useQueryCache(), read, useQueryState(read));
+}
+
+/** Like `useSuspenseSnapshot`, but refetches a stale answer. */
+export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
+  useFetchIfStale(read);
+  return useSuspenseSnapshot(read);
 }
 
 /** Returns the answer of a function of `Reads`: `useSuspenseQuery('getProduct', id)`. */
