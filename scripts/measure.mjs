@@ -7,6 +7,7 @@ import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
+import { MODES } from './measure/modes.mjs';
 
 /**
  * One page of each kind. A path such as `/blog-detail/` stands for the first page below it in the
@@ -103,18 +104,9 @@ const { values } = commandLine({
     },
   },
 });
-const MODES = /** @type {const} */ ([
-  'interactions',
-  'scrolling',
-  'cms',
-  'publishing',
-  'nginx',
-  'lists',
-  'month',
-]);
-if (MODES.filter((mode) => values[mode]).length > 1) {
-  refuse(`Give one of ${MODES.map((mode) => `--${mode}`).join(', ')}.`);
-}
+const names = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
+const [mode, ...others] = names.filter((name) => values[name]);
+if (others.length > 0) refuse(`Give one of ${names.map((name) => `--${name}`).join(', ')}.`);
 if (values.dir !== undefined && !existsSync(join(values.dir, 'index.html'))) {
   refuse(`--dir takes the folder of a build, and there is none in "${values.dir}".`);
 }
@@ -123,76 +115,21 @@ const [runs, kinds] = [Number(values.runs), values.pages.split(',')];
 await ensurePackages();
 const { builtSite } = await import('./lib/built-site.mjs');
 const { SITES } = await import('./lib/sites.mjs');
-const { serveSite } = await import('./lib/serve-site.mjs');
-const { firstPage } = await import('./measure/first-page.mjs');
 
+const builtDir = async () => values.dir ?? builtSite('public', SITES.public);
 const write = (/** @type {object} */ figures) => {
   mkdirSync(dirname(values.json), { recursive: true });
   writeFileSync(values.json, `${JSON.stringify({ runs, ...figures }, null, 2)}\n`);
   console.log(`The figures are in ${values.json}`);
 };
-if (values.cms !== undefined) {
-  const { buildTable, cmsBuilds } = await import('./measure/cms-builds.mjs');
-  const builds = await cmsBuilds(values.cms.split(',').map(Number));
-  console.log(buildTable(builds));
-  write({ builds });
-  process.exit();
-}
-if (values.publishing !== undefined) {
-  const { publishing, publishingLine, textsLine } = await import('./measure/publishing.mjs');
-  const [products = 0, posts = 0] = values.publishing.split(',').map(Number);
-  const found = await publishing({ products, posts });
-  console.log(`${found.full}\n${found.edits.at(-1)?.said}\n${publishingLine(found.edits)}`);
-  console.log(textsLine(found));
-  write(found);
-  process.exit();
-}
-if (values.lists !== undefined) {
-  const { listLoad } = await import('./measure/cms-list-throughput.mjs');
-  const loads = await listLoad(Number(values.lists));
-  console.table(loads);
-  write({ loads });
-  process.exit();
-}
-if (values.month) {
-  const { playMonth } = await import('./measure/month/month.mjs');
-  const { monthReport } = await import('./measure/month/month-report.mjs');
-  const [seed, steps] = [Number(values.seed), Number(values.steps)];
-  const month = await playMonth({ seed, steps, onPostgres: values.postgres });
-  console.log(monthReport(month));
-  write(month);
-  process.exit(month.faults.length === 0 ? 0 : 1);
-}
-const dir = values.dir ?? (await builtSite('public', SITES.public));
-if (values.nginx) {
-  const { nginxLoad } = await import('./measure/nginx-load.mjs');
-  const loads = await nginxLoad(dir);
-  console.table(loads);
-  write({ loads });
-  process.exit();
-}
-if (values.scrolling) {
-  const { scrolling } = await import('./measure/scrolling.mjs');
-  const site = await serveSite({ outDir: dir });
-  const results = await scrolling(site.url, runs);
-  await site.stop();
-  console.table(results);
-  write({ results });
-  process.exit();
-}
-if (values.interactions) {
-  const { interactions, interactionTable } = await import('./measure/interactions.mjs');
-  const site = await serveSite({ outDir: dir });
-  const results = await interactions(site.url, (path) => firstPage(dir, path), runs);
-  await site.stop();
-  console.log(interactionTable(results));
-  write({ results });
+if (mode !== undefined) {
+  write(await MODES[mode](String(values[mode]), { ...values, runs, builtDir }));
   process.exit();
 }
 const { comparePages } = await import('./measure/compare-pages.mjs');
 const { table } = await import('./measure/table.mjs');
 const results = await comparePages({
-  dir,
+  dir: await builtDir(),
   pages: kinds.map((kind) => [kind, KINDS[/** @type {keyof typeof KINDS} */ (kind)]]),
   runs,
   other: values.base === undefined ? null : { label: values.label, url: values.base },

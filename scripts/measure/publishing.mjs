@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bootCms } from '../cms/boot-cms.mjs';
@@ -8,26 +7,13 @@ import { seedCms } from '../cms/seed-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
 import { needNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
 import { startPublisher } from '../publisher/publisher-process.mjs';
+import { ask, LOOK_EACH_MS, questionEdit, siteEdit, timeUntil } from './timed-edits.mjs';
 
 const SECRET = 'what only the two of them know';
 const EDITS = 20;
-const LOOK_EACH_MS = 20;
 const POSTS_AT_ONCE = 4;
-/** After this time, a publication counts as failed. */
-const LONGEST_MS = 600_000;
 
-/** @typedef {Awaited<ReturnType<typeof bootCms>>} Cms */
-
-/** @param {Cms} cms @param {string} path @param {{ method?: string, data?: object }} [what] */
-async function ask({ url, writeToken }, path, { method = 'GET', data } = {}) {
-  const answer = await fetch(`${url}/api/${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${writeToken}`, 'Content-Type': 'application/json' },
-    ...(data && { body: JSON.stringify({ data }) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
-  return answer.json();
-}
+/** @typedef {import('./timed-edits.mjs').Cms} Cms */
 
 /**
  * Creates long posts until the CMS has `count` posts.
@@ -53,73 +39,8 @@ async function addPosts(cms, count) {
   );
 }
 
-/**
- * @param {{ https: string, certificate: Buffer }} nginx
- * @param {string} path
- * @returns {Promise<string>}
- */
-const read = ({ https, certificate }, path) =>
-  new Promise((resolve, reject) => {
-    request(`${https}${path}`, { ca: certificate }, (answer) => {
-      let text = '';
-      answer.on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () => resolve(text));
-    })
-      .on('error', reject)
-      .end();
-  });
-
 const lastOutcome = (/** @type {string} */ status) =>
   /Publications since the start:\n([\s\S]*?)\n(?:\d{4}-|\n)/u.exec(status)?.[1] ?? '';
-
-/**
- * Waits until nginx serves a page with a text.
- * @param {Parameters<typeof read>[0]} nginx
- * @param {string} path
- * @param {string} text
- * @param {number} began when the content was saved, as `performance.now()` returns it.
- * @returns {Promise<number>} the time since `began`, in ms.
- */
-async function timeUntil(nginx, path, text, began) {
-  while (!(await read(nginx, path)).includes(text)) {
-    if (performance.now() - began > LONGEST_MS) throw new Error(`${path} never shows ${text}`);
-    await pause(LOOK_EACH_MS);
-  }
-  return performance.now() - began;
-}
-
-/**
- * Saves a telephone number in *Site*, which every page shows.
- * @param {Cms} cms
- * @param {Parameters<typeof read>[0]} nginx
- * @param {readonly { documentId: string }[]} products of which one is the last page to change.
- */
-async function siteEdit(cms, nginx, products) {
-  const telephone = '+252 63 765 4321';
-  const began = performance.now();
-  await ask(cms, 'site', { method: 'PUT', data: { telephone } });
-  const home = await timeUntil(nginx, '/', telephone, began);
-  const pages = products.map(({ documentId }) => `/product-detail/${documentId}`);
-  const each = await Promise.all(
-    [...pages, '/about', '/faq'].map((page) => timeUntil(nginx, page, telephone, began)),
-  );
-  return { home, last: Math.max(...each), count: each.length };
-}
-
-/**
- * Publishes a question, which only the page of the questions shows.
- * @param {Cms} cms
- * @param {Parameters<typeof read>[0]} nginx
- */
-async function questionEdit(cms, nginx) {
-  const question = 'How long does a bottle last?';
-  const data = { question, answer: 'It depends on its use.', group: 'oils-and-resin' };
-  const began = performance.now();
-  await ask(cms, 'questions', { method: 'POST', data });
-  return timeUntil(nginx, '/faq', question, began);
-}
 
 /**
  * Measures the time from an editor's save until nginx serves the new page.
@@ -162,7 +83,9 @@ export async function publishing({ products, posts }) {
     });
     stops.push(publisher.stop);
     const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-    const isDone = async () => (await status()).includes('Now: idle');
+    const untilDone = async () => {
+      while (!(await status()).includes('Now: idle')) await pause(LOOK_EACH_MS);
+    };
     const isReady = async () => (await status()).includes('Now: idle\n');
     while (!existsSync(join(sites, 'current')) || !(await isReady())) {
       if ((await status()).includes('FAILED')) throw new Error(await status());
@@ -175,16 +98,16 @@ export async function publishing({ products, posts }) {
       const began = performance.now();
       await ask(cms, `products/${documentId}`, { method: 'PUT', data: { Title: title } });
       const ms = await timeUntil(nginx, `/product-detail/${documentId}`, title, began);
-      while (!(await isDone())) await pause(LOOK_EACH_MS);
+      await untilDone();
       const said = lastOutcome(await status());
       const what = said.split('\n').filter((line) => /changed pages|rendered|requests/u.test(line));
       edits.push({ ms, said });
       console.log(`edit ${number + 1}: ${(ms / 1000).toFixed(2)} s; ${what.join('; ')}`);
     }
     const site = await siteEdit(cms, nginx, data);
-    while (!(await isDone())) await pause(LOOK_EACH_MS);
+    await untilDone();
     const ms = await questionEdit(cms, nginx);
-    while (!(await isDone())) await pause(LOOK_EACH_MS);
+    await untilDone();
     return { full, edits, site, question: { ms, said: lastOutcome(await status()) } };
   } finally {
     for (const stop of stops.reverse()) await stop();
