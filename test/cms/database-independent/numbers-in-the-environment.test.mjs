@@ -3,16 +3,10 @@ import alerts from '../../../cms/dist/config/alerts';
 import backups from '../../../cms/dist/config/backups';
 import enquiries from '../../../cms/dist/config/enquiries';
 
-/** Reads variables as Strapi's `env` does. */
-const withVariables = (variables) => {
-  const env = (name, fallback) => variables[name] ?? fallback;
-  return {
-    env: Object.assign(env, { int: (name, fallback) => Number.parseInt(env(name, fallback), 10) }),
-  };
-};
+/** Returns what a file of `cms/config` makes of variables, which it reads as with Strapi's `env`. */
 const configOf = (config, variables) => {
   const read = config.default ?? config;
-  return read(withVariables(variables));
+  return read({ env: (name, fallback) => variables[name] ?? fallback });
 };
 
 it.each(['', undefined])('takes the default of a variable that is %j', (value) => {
