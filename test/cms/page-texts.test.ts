@@ -5,7 +5,7 @@ import { strapiPageTexts } from '../../src/adapters/strapi/texts/strapi-page-tex
 import { PAGE_TEXTS_NAMES, type PageTextsName } from '../../src/domain/texts/page-texts';
 import { withTexts } from '../../src/domain/texts/text-fields';
 import { aProblemLog } from '../builders/a-problem-log';
-import { fieldsOf } from '../thorough/where-texts/marked-content';
+import { fieldsOf } from '../thorough/where-texts/fields-of';
 import { aPng } from './a-png';
 import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
 import { firstOf, formWith } from './stored-file';

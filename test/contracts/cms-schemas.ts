@@ -22,7 +22,7 @@ const SRC = join(import.meta.dirname, '../../cms/src');
 interface CmsSchema {
   readonly collectionName: string;
   /** `pluralName` is missing in a component, because components have no list in the API. */
-  readonly info: { readonly pluralName?: string };
+  readonly info: { readonly displayName: string; readonly pluralName?: string };
   readonly attributes: Attributes;
 }
 

@@ -1,5 +1,5 @@
 import { PANEL_FORMS } from '../../../cms/src/panel-forms/panel-forms';
-import { PAGE_TEXTS_TITLES } from '../../../src/domain/texts/page-texts';
+import { SCHEMAS } from '../../contracts/cms-schemas';
 
 /**
  * The texts that a page shows: the fields of the CMS that contain them, and the texts that the code
@@ -11,15 +11,8 @@ export interface DescribedPage {
   readonly words: readonly (readonly [text: string, reason: string])[];
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  ...PAGE_TEXTS_TITLES,
-  site: 'Site',
-  product: 'Product',
-  blog: 'Blog',
-  'law-page': 'Law page',
-  testimonial: 'Testimonial',
-  question: 'Question',
-};
+/** Returns the name of a content type in the panel. */
+const titleOf = (type: string) => SCHEMAS.get(type)?.info.displayName ?? type;
 
 /**
  * Returns the label of a field in the panel. For a path such as `links.label`, the field of a row,
@@ -47,9 +40,7 @@ const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function sectionOf({ name, fields, words }: DescribedPage): string {
   const edited = grouped(
-    fields
-      .map(splitField)
-      .map(([type, path]) => [TITLES[type] ?? type, labelOf(type, path)] as const),
+    fields.map(splitField).map(([type, path]) => [titleOf(type), labelOf(type, path)] as const),
   );
   const written = grouped(words.map(([text, reason]) => [reason, `“${text}”`]));
   return [

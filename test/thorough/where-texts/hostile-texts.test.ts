@@ -1,31 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { PAGE_TEXTS } from '../../../src/adapters/embedded/page-texts';
-import { notificationQueue } from '../../../src/adapters/notifications/notification-queue';
-import { publishing } from '../../../src/composition/publishing';
-import { withTexts } from '../../../src/domain/texts/text-fields';
-import { renderMarkup } from '../../../src/ui/app/render-markup';
-import { absoluteOn } from '../../../src/ui/seo/absolute';
-import { pageSubject } from '../../../src/ui/seo/page-subject';
-import { pageTags } from '../../../src/ui/seo/page-tags';
-import { cachedPageTexts } from '../../../src/ui/site/queries/use-page-texts';
-import { fieldsOf, MARKED } from './marked-content';
+import type { ContentPorts } from '../../../src/application/content/content-types';
+import { pageTextsWith } from './fields-of';
+import { MARKED } from './marked-content';
+import { renderedPage } from './rendered-page';
 
 const HOSTILE = `"'></script></title><i data-hostile onclick=alert(1)>{}\u2028 & &amp;`;
 
-const sources: typeof MARKED = {
+const sources: Partial<ContentPorts> = {
   ...MARKED,
-  pageTexts: {
-    of: async (name) =>
-      withTexts(
-        PAGE_TEXTS[name],
-        fieldsOf(name, () => HOSTILE),
-      ),
-  },
+  pageTexts: pageTextsWith(() => HOSTILE),
   siteDetails: {
     get: async () => {
-      const site = await MARKED.siteDetails?.get();
-      if (site === undefined) throw new Error('The marked content has no site');
+      const site = await MARKED.siteDetails.get();
       const own = Object.fromEntries(
         Object.entries(site).map(([name, value]) => [
           name,
@@ -60,13 +47,7 @@ it.each([
   '/thank-you',
   '/legal/imprint',
 ])('no text of the owner becomes markup on %s', async (address) => {
-  const site = await publishing(notificationQueue(), { sources });
-  const { useCases } = site.newPageUseCases();
-  const { body, meta, queryCache } = await renderMarkup(address, useCases, null);
-  const { names } = cachedPageTexts(queryCache)('navigation');
-  const facts = { site: await useCases.getSiteForSharing(), names };
-  const page = { address, meta, subject: pageSubject(queryCache) };
-  const head = pageTags(page, facts, absoluteOn('https://www.example.com'));
+  const { head, body } = await renderedPage(address, sources);
   const document = parse(`<!doctype html><head>${head}</head><body>${body}</body>`);
   const elements = elementsOf(document);
   expect(elements.length).toBeGreaterThan(50);

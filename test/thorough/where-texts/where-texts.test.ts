@@ -1,14 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { notificationQueue } from '../../../src/adapters/notifications/notification-queue';
 import type { ContentPorts } from '../../../src/application/content/content-types';
-import { publishing } from '../../../src/composition/publishing';
-import { renderMarkup } from '../../../src/ui/app/render-markup';
-import { absoluteOn } from '../../../src/ui/seo/absolute';
-import { pageSubject } from '../../../src/ui/seo/page-subject';
-import { pageTags } from '../../../src/ui/seo/page-tags';
-import { cachedPageTexts } from '../../../src/ui/site/queries/use-page-texts';
 import { asDocument } from './as-document';
-import { fieldsIn, MARKED, NOTHING_PUBLISHED, SITE_FIELDS, TEXT_FIELDS } from './marked-content';
+import { EDITED_FIELDS } from './edited-fields';
+import { MARKED, NOTHING_PUBLISHED } from './marked-content';
+import { fieldsIn } from './marks';
+import { renderedPage } from './rendered-page';
 import { shownTexts } from './shown-texts';
 import { WORDS_IN_CODE } from './words-in-code';
 
@@ -64,19 +60,10 @@ interface Shown {
 }
 
 async function shownOn(address: string, sources: Partial<ContentPorts>): Promise<Shown> {
-  const site = await publishing(notificationQueue(), { sources });
-  const { useCases } = site.newPageUseCases();
-  const { body, meta, queryCache } = await renderMarkup(address, useCases, null);
-  const facts = {
-    site: await useCases.getSiteForSharing(),
-    names: cachedPageTexts(queryCache)('navigation').names,
-  };
-  const subject = pageSubject(queryCache);
-  const absolute = absoluteOn('https://www.example.com');
-  const { fields: inHead } = fieldsIn(pageTags({ address, meta, subject }, facts, absolute));
+  const { head, body, meta } = await renderedPage(address, sources);
   const texts = [...shownTexts(body), meta.title, meta.description].map(fieldsIn);
   return {
-    fields: new Set([...texts.flatMap(({ fields }) => fields), ...inHead]),
+    fields: new Set([...texts, fieldsIn(head)].flatMap(({ fields }) => fields)),
     words: new Set(texts.flatMap(({ rest }) => (/\p{L}/u.test(rest) ? [rest] : []))),
   };
 }
@@ -90,25 +77,24 @@ beforeAll(async () => {
     empty.set(address, await shownOn(address, { ...MARKED, ...NOTHING_PUBLISHED }));
 });
 
-const found = () =>
-  new Set([...shown.values(), ...empty.values()].flatMap(({ fields }) => [...fields]));
+const pagesShown = () => [...shown.values(), ...empty.values()];
+const wordsShown = () => new Set(pagesShown().flatMap(({ words }) => [...words]));
 
 const reasonsOf = (text: string) =>
   WORDS_IN_CODE.flatMap(([reason, texts]) => (texts.test(text) ? [reason] : []));
 
 it('every text of the CMS is shown on a page', () => {
-  const all = found();
-  const missing = [...TEXT_FIELDS, ...SITE_FIELDS].filter((field) => !all.has(field));
+  const found = new Set(pagesShown().flatMap(({ fields }) => [...fields]));
+  const missing = EDITED_FIELDS.filter((field) => !found.has(field));
   expect(missing.toSorted()).toEqual(Object.keys(IN_BROWSERS).toSorted());
 });
 
 it('every other word on a page is in the code for a reason', () => {
-  const words = [...shown.values(), ...empty.values()].flatMap((page) => [...page.words]);
-  expect([...new Set(words)].filter((text) => reasonsOf(text).length === 0)).toEqual([]);
+  expect([...wordsShown()].filter((text) => reasonsOf(text).length === 0)).toEqual([]);
 });
 
 it('every reason applies to a word on a page', () => {
-  const words = [...shown.values(), ...empty.values()].flatMap((page) => [...page.words]);
+  const words = [...wordsShown()];
   const unused = WORDS_IN_CODE.filter(([, texts]) => !words.some((text) => texts.test(text)));
   expect(unused).toEqual([]);
 });
