@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
+import { requireOfCms } from './require-of-cms.mjs';
 
 // Uses the CMS's own copy of sharp, so that the CMS can decode the pictures.
-const sharp = createRequire(new URL('../../cms/package.json', import.meta.url))('sharp');
+const sharp = requireOfCms('sharp');
 
 const plain = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#b97' } });
 const bytes = (text: string) => Buffer.from(text, 'latin1');

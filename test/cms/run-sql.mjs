@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+import { requireOfCms } from './require-of-cms.mjs';
 
 /**
  * Runs one SQL statement directly on the database of a CMS, with a `?` for each value, and returns

@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { openDatabase } from './queries/many-rows.mjs';
+import { requireOfCms } from './require-of-cms.mjs';
 
 // The runner sets this variable only when it tests PostgreSQL, because SQLite has no trigram
 // indexes.
 const databaseUrl = process.env.CMS_SEARCHED_DATABASE_URL;
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
 const PRODUCTS = 100_000;
 

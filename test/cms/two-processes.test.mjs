@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from './require-of-cms.mjs';
 
 // The runner sets this variable only when it tests PostgreSQL, because SQLite supports only one
 // process.
 const databaseUrl = process.env.CMS_PAIR_DATABASE_URL;
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
 const PER_MINUTE = 60;
 const SECRET = 'what only the two of them know';

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requireOfCms } from './require-of-cms.mjs';
 
 // Tests the limit per hour with a fake clock; over HTTP it would take an hour.
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { visitorLimit } = requireOfCms('./dist/src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;

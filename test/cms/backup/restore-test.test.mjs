@@ -7,12 +7,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 import { backupCommand } from './backup-command.mjs';
 import { aProductWithPicture, ask, enquire } from './filled-cms.mjs';
 
@@ -106,7 +106,7 @@ it('a trial fails for a damaged backup, and for one that counted nothing', async
 });
 
 it.runIf(databaseUrl)('a trial changes nothing in a database that is in use', async () => {
-  const { Client } = createRequire(new URL('../../../cms/package.json', import.meta.url))('pg');
+  const { Client } = requireOfCms('pg');
   const other = new Client({ connectionString: process.env.RESTORE_TEST_DATABASE_URL });
   await other.connect();
   try {

@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { fileSamples } from '../file-samples';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 const BOOTING = { timeout: 300_000 };
 const BUCKET = 'pictures';
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { bucketUrl } = requireOfCms('./dist/src/pictures/bucket');
 
 const { path: directory, remove } = temporaryFolder('bucket-');

@@ -1,10 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
-
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
+import { requireOfCms } from '../require-of-cms.mjs';
 
 const PRODUCTS = 100;
 const REQUESTS = 150;

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { makeFirstAdministrator } = requireOfCms('./dist/src/permissions/first-administrator');
 
 const BOOTING = { timeout: 300_000 };

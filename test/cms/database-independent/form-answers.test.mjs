@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 // Tests the response to a form when the CMS fails. Uses a fake Strapi, because a real one does not
 // fail on demand.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 
 const SITE = 'https://shop.example';

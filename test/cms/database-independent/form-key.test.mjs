@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 // Tests how long the same form gets the same idempotency key. Uses a fake clock, because over HTTP
 // the tests would take hours.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 
 const MINUTE = 60_000;

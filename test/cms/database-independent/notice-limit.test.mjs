@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../mail/mail-queue.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 // Uses a fake clock, because over HTTP the tests would take hours.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { announcer } = requireOfCms('./dist/src/enquiries/announce-enquiry');
 
 const MINUTE = 60_000;

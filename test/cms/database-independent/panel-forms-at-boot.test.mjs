@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 // Changes the database directly, as a save in the panel would.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 
 const BOOTING = { timeout: 300_000 };

@@ -1,13 +1,12 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 // Tests how a boot corrects permissions that were changed in the database. So the tests change and
 // read the database directly instead of using the API.
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 
 const GRANTED = `

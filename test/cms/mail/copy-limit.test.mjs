@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR, requireOfCms } from './mail-queue.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
+import { HOUR } from './mail-queue.mjs';
 
 // Uses a fake clock, and a fake Strapi on SQLite, with which the limit counts in memory.
 const { copyLimit } = requireOfCms('./dist/src/enquiries/copy-limit');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireOfCms } from './mail-queue.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
 const compiled = (path) => requireOfCms(`./dist/src/${path}`);
 const { bodiesOf } = compiled('mail/message');

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
 
-export const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const compiled = (path) => requireOfCms(`./dist/src/${path}`);
 const { Database } = requireOfCms('@strapi/database');
 const nodemailer = requireOfCms('@strapi/provider-email-nodemailer');

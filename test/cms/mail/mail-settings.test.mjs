@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { envOf, requireOfCms } from './mail-queue.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
+import { envOf } from './mail-queue.mjs';
 
 const { mailSettings } = requireOfCms('./dist/src/mail/mail-settings');
 

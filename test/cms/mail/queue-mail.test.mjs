@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, requireOfCms } from './mail-queue.mjs';
+import { requireOfCms } from '../require-of-cms.mjs';
+import { openDatabase } from './mail-queue.mjs';
 
 const { queueMail } = requireOfCms('./dist/src/mail/queue-mail');
 

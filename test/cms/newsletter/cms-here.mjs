@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
@@ -8,8 +7,7 @@ import { freePort } from '../../../scripts/cms/free-port.mjs';
 import { prepareCms } from '../../../scripts/cms/prepare-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { startMailServer } from '../mail/mail-server.mjs';
-
-const requireOfCms = createRequire(join(CMS_DIR, 'package.json'));
+import { requireOfCms } from '../require-of-cms.mjs';
 
 /** Returns a compiled module of the CMS, from the same module cache as the CMS in this process. */
 export const moduleOf = (name) => requireOfCms(`./dist/src/${name}`);

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
+import { requireOfCms } from '../require-of-cms.mjs';
 
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 export const { KINDS } = requireOfCms('./dist/src/queries/field-kinds');
 export const { QUERY_ALLOWLIST } = requireOfCms('./dist/src/queries/query-allowlist');
 export const { LIMITS } = requireOfCms('./dist/src/queries/limits');

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
+import { requireOfCms } from '../require-of-cms.mjs';
 
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const knex = requireOfCms('knex');
 
 /** Opens the CMS's own database, to insert rows that requests could not create quickly. */

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createRequire } from 'node:module';
+import { requireOfCms } from '../require-of-cms.mjs';
 import { HIDDEN } from './hidden-entries.mjs';
 
-const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const bcrypt = requireOfCms('bcryptjs');
 
 const PASSWORD = 'frankincense-2025';
