@@ -51,6 +51,20 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 }
 
 /**
+ * Returns the path of a document in the admin panel.
+ * @param {string} document its key: the content type and, unless that is a single type, the id.
+ */
+function pathInPanel(document) {
+  const [type = '', id] = document.split(/\/(.*)/su);
+  const uid = `api::${type}.${type}`;
+  if (id === undefined) return `single-types/${uid}`;
+  // The key of a law page may contain its slug instead of its id. The admin panel opens documents
+  // only by id, so link to the panel's search for the slug.
+  const isSlug = type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id);
+  return `collection-types/${uid}${isSlug ? `?_q=${id}` : `/${encodeURIComponent(id)}`}`;
+}
+
+/**
  * Returns a sentence about a problem, with the title of the document and its address in the admin
  * panel.
  * @param {string | null} panel
@@ -58,20 +72,8 @@ export function contentProblems({ content, excluded, onPages, unread }, document
  */
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
-  const [type = '', id] = document.split(/\/(.*)/su);
-  if (id === undefined) {
-    const place =
-      panel === null ? type : `${panel}/admin/content-manager/single-types/api::${type}.${type}`;
-    return `“${title}” (${place}): ${problem}`;
-  }
-  // The key of a law page may contain its slug instead of its id. The admin panel opens documents
-  // only by id, so link to the panel's search for the slug.
-  const end =
-    type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id) ? `?_q=${id}` : `/${encodeURIComponent(id)}`;
   const place =
-    panel === null
-      ? document
-      : `${panel}/admin/content-manager/collection-types/api::${type}.${type}${end}`;
+    panel === null ? document : `${panel}/admin/content-manager/${pathInPanel(document)}`;
   return `“${title}” (${place}): ${problem}`;
 }
 

@@ -38,7 +38,9 @@ export const anything = (placeholder, what = 'a value') => ({
 
 /**
  * Names of the scenarios that a site without a CMS can simulate with its sample content, such as a
- * slow CMS.
+ * slow CMS. A copy of those in `src/adapters/in-memory/scenarios/scenario.ts`, because a command
+ * checks its options before packages are installed, when Node cannot run TypeScript.
+ * test/thorough/commands.test.ts compares both.
  */
 export const SCENARIOS = [
   'sample',
