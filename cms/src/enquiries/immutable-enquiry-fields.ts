@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { refuseFields } from '../field-errors/refuse-fields';
 import { ENQUIRY } from './enquiry';
 import { CONTENT } from './store-once';
 
@@ -9,13 +10,6 @@ const changedFields = (data: Record<string, unknown>, stored: Record<string, unk
   IMMUTABLE.filter(
     (field) => Object.hasOwn(data, field) && (data[field] ?? null) !== (stored[field] ?? null),
   );
-
-const refuse = (fields: readonly string[]): never => {
-  const message = `What a visitor wrote cannot be changed: ${fields.join(', ')}.`;
-  throw new errors.ValidationError(message, {
-    errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
-  });
-};
 
 /**
  * Refuses every change of what a visitor wrote, and every copy of an enquiry, for the panel, the API
@@ -30,7 +24,8 @@ export const protectEnquiryFields = (strapi: Core.Strapi) => {
       const { documentId, data } = params;
       const stored = await strapi.db.query(ENQUIRY).findOne({ where: { documentId } });
       const changed = stored ? changedFields(data as Record<string, unknown>, stored) : [];
-      if (changed.length > 0) refuse(changed);
+      if (changed.length > 0)
+        refuseFields(changed, `What a visitor wrote cannot be changed: ${changed.join(', ')}.`);
     }
     return next();
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink } from './panel-link';
+import { panelPlace } from './panel-link';
 
 const TYPE = 'api::site.site';
 
@@ -15,12 +15,12 @@ const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() ==
 
 /** Checks that Site names the company and the maker. */
 export const company = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
-  const about = { link: panelLink(strapi, TYPE), type: TYPE } as const;
+  const place = panelPlace(strapi, TYPE);
   const site = (await strapi.db.query(TYPE).findOne({ where: {} })) ?? {};
   const missing = Object.entries(FIELDS).flatMap(([field, name]) =>
     isEmpty(site[field]) ? [name] : [],
   );
   if (missing.length === 0)
-    return [{ state: 'done', sentence: 'The company and the maker are named.', ...about }];
-  return missing.map((name) => ({ state: 'to-do', sentence: `Site lacks ${name}.`, ...about }));
+    return [{ state: 'done', sentence: 'The company and the maker are named.', ...place }];
+  return missing.map((name) => ({ state: 'to-do', sentence: `Site lacks ${name}.`, ...place }));
 };

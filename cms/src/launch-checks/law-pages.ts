@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink } from './panel-link';
+import { panelPlace } from './panel-link';
 
 const TYPE = 'api::law-page.law-page';
 
@@ -19,12 +19,12 @@ export const lawPages = async (strapi: Core.Strapi): Promise<readonly LaunchChec
     .findMany({ select: ['kind'], where: { publishedAt: { $notNull: true } } });
   const kinds = new Set(rows.map(({ kind }) => kind));
   const missing = Object.entries(KINDS).flatMap(([kind, name]) => (kinds.has(kind) ? [] : [name]));
-  const about = { link: panelLink(strapi, TYPE), type: TYPE } as const;
+  const place = panelPlace(strapi, TYPE);
   if (missing.length === 0)
-    return [{ state: 'done', sentence: 'All four law pages are published.', ...about }];
+    return [{ state: 'done', sentence: 'All four law pages are published.', ...place }];
   return missing.map((name) => ({
     state: 'to-do',
     sentence: `The law page “${name}” is not published.`,
-    ...about,
+    ...place,
   }));
 };

@@ -9,7 +9,7 @@ export const typeNamed = (strapi: Core.Strapi, name: string): UID.ContentType | 
 };
 
 /** Returns the panel's link to a document; without `documentId`, to the list of its type. */
-export const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => {
+const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => {
   const type = strapi.contentTypes[uid];
   const isSingle = type?.kind === 'singleType';
   const one = documentId && !isSingle ? `/${encodeURIComponent(documentId)}` : '';
@@ -18,3 +18,9 @@ export const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?
     path: `${MANAGER}/${isSingle ? 'single' : 'collection'}-types/${uid}${one}`,
   };
 };
+
+/** Returns the link and the type of a line about a document; without `documentId`, about its type. */
+export const panelPlace = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => ({
+  link: panelLink(strapi, uid, documentId),
+  type: uid,
+});

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { entriesWith, type PictureUse } from '../pictures/picture-uses';
 import type { LaunchCheck } from './launch-check';
-import { panelLink } from './panel-link';
+import { panelPlace } from './panel-link';
 
 /** Maximum number of documents with a line of their own; further ones are only counted. */
 const MAX_NAMED = 10;
@@ -24,19 +24,17 @@ export const pictures = async (strapi: Core.Strapi): Promise<readonly LaunchChec
   const documents = new Map(
     uses
       .filter(({ row }) => row.publishedAt)
-      .map(({ type, row }) => [`${type.uid}/${row.documentId}`, { type, row }]),
+      .map((use) => [`${use.type.uid}/${use.row.documentId}`, use]),
   );
   if (documents.size === 0)
     return [{ state: 'done', sentence: 'Every published picture has a description.', link: null }];
-  const lines = [...documents.values()].slice(0, MAX_NAMED).map(({ type, row }): LaunchCheck => {
-    const uid = type.uid as UID.ContentType;
-    return {
+  const lines = [...documents.values()].slice(0, MAX_NAMED).map(
+    ({ type, row }): LaunchCheck => ({
       state: 'advice',
       sentence: `A picture of “${titleOf({ type, row })}” has no description.`,
-      link: panelLink(strapi, uid, row.documentId),
-      type: uid,
-    };
-  });
+      ...panelPlace(strapi, type.uid as UID.ContentType, row.documentId),
+    }),
+  );
   const more = documents.size - lines.length;
   if (more <= 0) return lines;
   const sentence = `${more} more published documents have a picture without a description.`;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink } from './panel-link';
+import { panelPlace } from './panel-link';
 import { SHIPPED } from './shipped-details';
 
 const TYPE = 'api::site.site';
@@ -18,14 +18,14 @@ export const placeholderFields = (site: Readonly<Record<string, unknown>>): read
 
 /** Checks the name, e-mail address and telephone number of Site. */
 export const sitePlaceholders = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
-  const about = { link: panelLink(strapi, TYPE), type: TYPE } as const;
+  const place = panelPlace(strapi, TYPE);
   const site = (await strapi.db.query(TYPE).findOne({ where: {} })) ?? {};
   const left = placeholderFields(site);
   if (left.length === 0)
-    return [{ state: 'done', sentence: 'Name, e-mail and telephone are your own.', ...about }];
+    return [{ state: 'done', sentence: 'Name, e-mail and telephone are your own.', ...place }];
   return left.map((field) => ({
     state: 'to-do',
     sentence: `${SHIPPED[field].is} is still a placeholder: “${SHIPPED[field].shown}”.`,
-    ...about,
+    ...place,
   }));
 };

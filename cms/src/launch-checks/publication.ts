@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type PublisherStatus, readPublisherStatus } from '../publisher/publisher-status';
 import { asDate, type LaunchCheck, serverLine } from './launch-check';
-import { panelLink, typeNamed } from './panel-link';
+import { panelPlace, typeNamed } from './panel-link';
 
 type Problem = PublisherStatus['problems'][number];
 
@@ -11,8 +11,7 @@ const problemLine = (strapi: Core.Strapi, { document, title, problem }: Problem)
   return {
     state: 'advice',
     sentence: `“${title}”: ${problem}.`.replace(/\.\.$/, '.'),
-    link: uid && panelLink(strapi, uid, id),
-    ...(uid && { type: uid }),
+    ...(uid ? panelPlace(strapi, uid, id) : { link: null }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LaunchCheck } from './launch-check';
-import { panelLink } from './panel-link';
+import { panelPlace } from './panel-link';
 
 const TYPE = 'api::testimonial.testimonial';
 /** Maximum number of testimonials to name; further ones are only counted. */
@@ -24,8 +24,7 @@ export const samples = async (strapi: Core.Strapi): Promise<readonly LaunchCheck
   const line = (state: LaunchCheck['state'], sentence: string): LaunchCheck => ({
     state,
     sentence,
-    link: panelLink(strapi, TYPE),
-    type: TYPE,
+    ...panelPlace(strapi, TYPE),
   });
   if (published.length === 0)
     return [

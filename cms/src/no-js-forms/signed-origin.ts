@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSeal } from '../signatures/seal';
 
 const MARK = ' ';
 
@@ -16,6 +17,5 @@ export const signedOrigin = (site: string, secret: string) =>
 /** Returns the origin when its signature is valid, otherwise null. */
 export const verifiedOrigin = (sealed: string, secret: string) => {
   const [site = '', seal = ''] = sealed.split(MARK);
-  const [given, made] = [Buffer.from(seal), Buffer.from(sealOf(site, secret))];
-  return given.length === made.length && timingSafeEqual(given, made) ? site : null;
+  return isSameSeal(seal, sealOf(site, secret)) ? site : null;
 };

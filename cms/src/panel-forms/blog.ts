@@ -1,4 +1,5 @@
 import type { PanelForms } from './panel-form';
+import { searchListing } from './search-listing';
 
 export const BLOG_FORMS: PanelForms = {
   'api::blog.blog': {
@@ -37,21 +38,13 @@ export const BLOG_FORMS: PanelForms = {
         // Strapi shows only about sixty characters of this help and cuts off the rest.
         help: 'Parts in any order, such as Text, Picture, Text, Quote.',
       },
-      searchTitle: {
-        label: 'Title in search results',
-        help: 'For search engines, shared links and the browser’s tab, up to 60 characters: “How frankincense is harvested”; if empty, the title. The name of the brand follows where it fits.',
-        width: 12,
-      },
-      searchDescription: {
-        label: 'Description in search results',
-        help: 'One or two sentences for search engines and shared links, up to 155 characters: “Why harvesters wait two weeks between two cuts, and what the tree does meanwhile.”; if empty, the beginning of the summary.',
-        width: 12,
-      },
-      searchPicture: {
-        label: 'Picture of shared links',
-        help: 'Shown when the address of the page is shared, such as in a chat; if empty, the main picture. At least 1200 pixels wide.',
-        width: 12,
-      },
+      ...searchListing({
+        title: 'How frankincense is harvested',
+        titleIfEmpty: 'the title',
+        description:
+          'Why harvesters wait two weeks between two cuts, and what the tree does meanwhile.',
+        descriptionIfEmpty: 'the beginning of the summary',
+      }),
     },
     title: 'Title',
     list: {

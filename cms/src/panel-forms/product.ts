@@ -1,4 +1,5 @@
 import type { PanelForms } from './panel-form';
+import { searchListing } from './search-listing';
 
 export const PRODUCT_FORMS: PanelForms = {
   'api::product.product': {
@@ -49,21 +50,12 @@ export const PRODUCT_FORMS: PanelForms = {
         label: 'Facts, the rows of the table',
         help: 'The rows of the table on the product page: “Botanical name” – “Boswellia carterii”.',
       },
-      searchTitle: {
-        label: 'Title in search results',
-        help: 'For search engines, shared links and the browser’s tab, up to 60 characters: “Maydi frankincense oil, 10 ml”; if empty, the name. The name of the brand follows where it fits.',
-        width: 12,
-      },
-      searchDescription: {
-        label: 'Description in search results',
-        help: 'One or two sentences for search engines and shared links, up to 155 characters: “Steam-distilled oil of Maydi resin, soft and honeyed, in a bottle of 10 ml.”; if empty, the beginning of the description.',
-        width: 12,
-      },
-      searchPicture: {
-        label: 'Picture of shared links',
-        help: 'Shown when the address of the page is shared, such as in a chat; if empty, the main picture. At least 1200 pixels wide.',
-        width: 12,
-      },
+      ...searchListing({
+        title: 'Maydi frankincense oil, 10 ml',
+        titleIfEmpty: 'the name',
+        description: 'Steam-distilled oil of Maydi resin, soft and honeyed, in a bottle of 10 ml.',
+        descriptionIfEmpty: 'the beginning of the description',
+      }),
     },
     title: 'Title',
     list: {

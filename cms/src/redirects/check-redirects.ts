@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refuseFields } from '../field-errors/refuse-fields';
 import { redirectPath, redirectTarget } from './addresses';
 
 const UID = 'api::redirect.redirect';
@@ -11,12 +11,7 @@ interface Redirect {
   readonly to?: string | null;
 }
 
-/** Throws a validation error, which the panel shows below the field. */
-const refuse = (field: 'from' | 'to', message: string): never => {
-  throw new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
-};
+const refuse = (field: 'from' | 'to', message: string): never => refuseFields([field], message);
 
 const FROM =
   'Write what stands after the name of the site, such as /old-shop: letters, digits, hyphens, dots and slashes.';

@@ -1,19 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refuseFields } from '../field-errors/refuse-fields';
 
 const UID = 'api::site.site';
 
 /** Actions of the document service that write *Site*. */
 const WRITES = ['create', 'update'];
-
-const MESSAGE = 'Shown until must be later than Shown from.';
-
-/** Throws a validation error, which the panel shows below the field. */
-const refuse = (): never => {
-  throw new errors.ValidationError(MESSAGE, {
-    errors: [{ path: ['announcementUntil'], message: MESSAGE, name: 'ValidationError' }],
-  });
-};
 
 /** Time in ms since 1970; NaN for an empty field, which is neither earlier nor later. */
 const timeOf = (value: unknown) =>
@@ -26,7 +17,8 @@ export const checkAnnouncement = (strapi: Core.Strapi): void => {
     const { data = {} } = context.params as { data?: Record<string, unknown> };
     const stored = (await strapi.db.query(UID).findOne({ where: {} })) ?? {};
     const { announcementFrom: from, announcementUntil: until } = { ...stored, ...data };
-    if (timeOf(until) <= timeOf(from)) refuse();
+    if (timeOf(until) <= timeOf(from))
+      refuseFields(['announcementUntil'], 'Shown until must be later than Shown from.');
     return next();
   });
 };
