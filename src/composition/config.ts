@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Address of the CMS. */
+/** Schema of the address of the CMS. */
 export const host = v.pipe(
   v.string(),
   v.url('must be an address such as https://cms.example.com'),

@@ -24,7 +24,6 @@ export interface Rendered {
   readonly end?: SeriesEnd & { readonly tags: readonly string[] };
 }
 
-/** A job of the render queue. */
 export interface RenderJob {
   /** Identifies the job. All addresses that one job renders have the same name. */
   readonly name: string;

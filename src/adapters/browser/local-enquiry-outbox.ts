@@ -21,13 +21,14 @@ const LOCK = 'kept-enquiries';
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * Stores queued enquiries in `localStorage`, which all tabs of the site share. Each has its own
- * storage key, so that two tabs that write at the same time cannot overwrite each other. Writes are
- * synchronous, so a tab that is closed at once loses nothing. After thirty days the next page that
- * reads an entry removes it.
+ * Stores queued enquiries in `localStorage`, which all tabs of the site share. Each enquiry has its
+ * own storage key, so that two tabs that write at the same time cannot overwrite each other. Writes
+ * are synchronous, so that closing the tab right afterwards loses nothing. An entry expires after
+ * thirty days: the next page that reads it removes it.
  *
- * @param locks returns the lock manager, with which only one tab sends at a time. Without one, two
- * tabs may send the same enquiry; the CMS then stores it once because of its key.
+ * @param locks returns the lock manager, which lets only one tab send at a time. Without it, two
+ * tabs may send the same enquiry; the CMS then stores it once, because both requests contain the
+ * same idempotency key.
  */
 export function localEnquiryOutbox(
   storage: () => Storage,

@@ -11,7 +11,10 @@ function today(): Day {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}` as Day;
 }
 
-/** Returns the ms until the next midnight, also on a day of 23 or 25 hours. */
+/**
+ * Returns the ms until the next midnight. Correct also when the clocks change and the day has 23 or
+ * 25 hours.
+ */
 const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
 /**

@@ -8,7 +8,8 @@ export interface InMemoryPictureLibrary extends PictureLibrary {
 }
 
 /**
- * Stores pictures as `data:` addresses of unknown size, as in a CMS that could not read the size.
+ * Stores each picture as a `data:` URL without its width and height, like a CMS that could not read
+ * them.
  */
 export function inMemoryPictureLibrary(): InMemoryPictureLibrary {
   const stored = new Map<PictureId, Picture>();

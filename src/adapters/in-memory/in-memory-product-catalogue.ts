@@ -32,7 +32,10 @@ const EMPTY: Omit<Product, 'id'> = {
   changedAt: null,
 };
 
-/** For each field that a catalogue may not support, the values that its products then have. */
+/**
+ * For each filter field, the values that all products have when the catalogue does not support
+ * that field.
+ */
 const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
   volume: { volume: null },
   rating: { rating: null },

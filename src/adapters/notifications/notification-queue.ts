@@ -16,7 +16,10 @@ function withoutOldest(queue: readonly Queued[]): readonly Queued[] {
   return queue.filter((one) => one !== dropped);
 }
 
-/** Two loading messages never count as equal: each has its own result to report. */
+/**
+ * Whether a visitor would read the same message twice. Two loading messages never count as equal,
+ * because each will show the result of its own work.
+ */
 const isEqual = (one: NotificationContent, other: NotificationContent): boolean =>
   one.type !== 'loading' &&
   one.type === other.type &&
@@ -47,7 +50,8 @@ export function notificationQueue(): Notifier & NotificationFeed {
       return id;
     },
     update(id, content) {
-      // Replaces the whole content; a dismissed message stays dismissed.
+      // Does nothing if the message was dismissed. Replaces the whole content, so that no part of
+      // the earlier message remains.
       if (holds(id))
         change(queue.map((one) => (one.id === id ? { ...content, id, topic: one.topic } : one)));
     },

@@ -96,8 +96,8 @@ export function strapiBlog(
   }
 
   /**
-   * Fetches a page of due posts only. If the first response contains posts that are not due, it is
-   * fetched again with a filter.
+   * Fetches a page that contains only due posts. If the first response contains posts that are not
+   * due, fetches the page again with a filter.
    */
   const duePage = (query: ListParameters, options?: ReadOptions) => page(query, options, dueOnly);
 

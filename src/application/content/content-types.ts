@@ -60,7 +60,8 @@ export const CONTENT_TYPES = {
   }),
   'law-page': contentType('lawPages', {
     reads: { search: 'list', byId: 'document' },
-    // Law pages have no list page, because the footer links to them. All of them count as one page.
+    // Law pages have no list page, because the footer links to each of them. This number is higher
+    // than the number of law pages of any real site, so that their list has a single page.
     itemsPerPage: 100,
   }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
@@ -85,13 +86,10 @@ export type PagedType = {
     : never;
 }[ContentType];
 
-/** The name of the port of a type with pages. */
 export type PagedPortName = ContentTypes[PagedType]['port'];
 
-/** The name of a port that reads content. */
 export type ContentPort = ContentTypes[ContentType]['port'];
 
-/** The ports of all content types. */
 export type ContentPorts = Pick<Ports, ContentPort>;
 
 /** What the answer of a method of the type's port depends on; `undefined` for an unknown method. */
@@ -119,8 +117,8 @@ export function listTags(type: ContentType): readonly string[] {
 }
 
 /**
- * The cache tags of a call to the type's port: the key of the document, the name of the single type,
- * or the tags of the list. The keys of the documents in a list's answer are not included.
+ * The cache tags of a call to the type's port: the key of the document, the name of the single
+ * type, or the tags of the list. The keys of the documents in a list's answer are not included.
  */
 export function tagsOfCall(
   type: ContentType,

@@ -33,7 +33,8 @@ export const strapiModule = (
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
-    // Bound even without `readsTexts`, because only addresses without a page read redirects.
+    // Binds redirects even without `readsTexts`: only addresses without a page read them, so no
+    // page sends a further request.
     onActivation(port('redirects'), (context) =>
       strapiRedirects(client, context.get(port('problemLog'))),
     );

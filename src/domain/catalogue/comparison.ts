@@ -127,7 +127,8 @@ function withoutCommonWords(names: readonly string[]): readonly string[] {
 }
 
 /**
- * The shortest names that distinguish the products: their oils if these differ, else their titles.
+ * The shortest names that distinguish the products: the names of their oils without the words that
+ * all of them share. If two products are of the same oil, the titles of the products.
  */
 export function shortNames(products: readonly Pick<Product, 'title'>[]): readonly string[] {
   const titles = products.map(({ title }) => title);

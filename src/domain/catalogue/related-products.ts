@@ -5,9 +5,9 @@ import type { ProductSummary } from './product';
 export const RELATED_LIMIT = 4;
 
 /**
- * Products of other oils, in the order given: first one of each oil, then their other volumes when
- * there are fewer oils than cards in a row. The product's own oil is left out, because the product
- * page already offers its volumes.
+ * Products of other oils, in the order given: first one product of each oil and then, if these do
+ * not fill a row of cards, further volumes of these oils. The product's own oil is left out,
+ * because the product page already offers its volumes.
  */
 export function relatedProducts(
   product: ProductSummary,

@@ -70,7 +70,6 @@ export const enquiryProblems = (draft: EnquiryDraft): EnquiryProblems =>
     }),
   );
 
-/** The empty draft of a form of this kind. */
 export const emptyEnquiry = (kind: EnquiryKind): EnquiryDraft => ({
   kind,
   name: '',

@@ -22,7 +22,10 @@ export interface Question {
   readonly answer: readonly string[];
 }
 
-/** A question of a `QuestionGroup`, whose questions are sorted already. */
+/**
+ * A question inside a `QuestionGroup`. It needs no `position`, because the group lists its
+ * questions in display order.
+ */
 export type GroupedQuestion = Omit<Question, 'group' | 'position'>;
 
 export interface QuestionGroup {

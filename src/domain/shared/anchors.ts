@@ -18,8 +18,8 @@ const slugOf = (text: string): string => {
  * Returns a unique id for each of the texts of a page. The id is made of the text, so that a shared
  * link still works after other parts of the page have changed.
  *
- * @param prefix of every id. Browsers expose element ids as properties of `window`; the prefix keeps
- * an editor's text from shadowing a name that code looks up there.
+ * @param prefix of every id. Browsers expose element ids as properties of `window`; the prefix
+ * keeps an editor's text from shadowing a name that code looks up there.
  */
 export function anchorsOf(texts: readonly string[], prefix: string): readonly string[] {
   const taken = new Set<string>();

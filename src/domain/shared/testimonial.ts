@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 
-/** The drawings that stand for a portrait. */
+/** The drawings that a card can show instead of a portrait photograph. */
 export const PORTRAITS = ['rosette', 'tears', 'burner', 'flower'] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 

@@ -12,7 +12,7 @@ export interface Announcement {
 }
 
 /**
- * Whether visitors see the announcement: from its beginning until, but not at, its end.
+ * Whether visitors see the announcement now. The time `from` is included, the time `until` is not.
  *
  * @param now ms since 1970.
  */

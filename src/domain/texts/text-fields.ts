@@ -1,9 +1,10 @@
 /**
  * A tree of texts: a string, an array of lines, an array of rows, or an object of further texts.
- * `null` stands for a picture that the owner may choose; without one, the page shows its own.
+ * `null` stands for a picture that the owner may choose. If the owner chooses none, the page shows
+ * its own picture.
  *
- * The type is `object`, because the interfaces in this folder have no index signature, so that
- * their properties are checked.
+ * The type is `object` and not a record of texts, because the interfaces in this folder have no
+ * index signature: TypeScript rejects properties that they do not declare.
  */
 type TextTree = string | object | null;
 
@@ -99,7 +100,10 @@ export function textFields(
   );
 }
 
-/** Returns the tree with other texts and pictures where `texts` has one under the name of the field. */
+/**
+ * Returns the tree with the owner's texts and pictures. `texts` contains them by field name. A
+ * field that is missing there keeps the value that the tree has.
+ */
 export function withTexts<Tree extends TextTree>(
   tree: Tree,
   texts: Readonly<Record<string, unknown>>,

@@ -26,8 +26,9 @@ function withViewTransition(update: () => void): void {
 }
 
 /**
- * Delays navigation until the next page has loaded. Navigation within a page and redirects are
- * immediate. While the visitor waits for a page, a redirect is ignored, because that page opens.
+ * Delays the navigation to another page until that page has loaded. Navigation within a page and
+ * redirects are immediate. A redirect of the current page is ignored while another page is loading,
+ * because that other page is about to open.
  */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
   let chosen: { readonly from: string } | null = null;

@@ -6,7 +6,6 @@ import { ROUTES } from '../site/routes';
 
 type LazyPage = LazyComponent<object>;
 
-/** Every page with its route. */
 export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])[] = [
   [ROUTES.home, lazyComponent(async () => (await import('../pages/home/home-page')).HomePage)],
   [ROUTES.about, lazyComponent(async () => (await import('../pages/about/about-page')).AboutPage)],

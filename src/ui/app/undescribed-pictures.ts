@@ -30,9 +30,9 @@ const picturesIn = (post: ReadPost) =>
   );
 
 /**
- * Returns a problem for each picture of the page's document, or of a page without one, that the
- * owner left without a description (alternative text), because screen readers have nothing to read
- * for such a picture.
+ * Returns a problem for each picture without a description (alternative text), because screen
+ * readers have nothing to read for it. On a page of a product or a post, checks the pictures of
+ * that document; on other pages, the pictures that the owner chose for the page.
  */
 export function undescribedPictures(
   subject: PageSubject | null,

@@ -104,8 +104,8 @@ export const formTexts = {
   /** Label of the control that shows the full privacy note. */
   details: 'Details',
   /**
-   * Shown between `stored` and `deletedAfter` if JavaScript is available, because only scripts store
-   * drafts.
+   * Shown between `stored` and `deletedAfter` if JavaScript is available, because only scripts
+   * store drafts.
    */
   draftStored:
     'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',

@@ -16,9 +16,9 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field.matches('[type=checkbox], [type=radio]');
 
 /**
- * Selector of the fields whose values must not be lost: those of forms that send a message. A
- * browser refills them by itself after Back. The fields of list filters are not included, because a
- * list reads its filters from the URL.
+ * Selector of the fields whose values must not be lost: those of forms that send a message. Before
+ * hydration, a visitor may fill them, and after Back the browser restores their values. The fields
+ * of list filters are not included, because a list reads its filters from the URL.
  */
 export const FILLABLE = 'form[method=post] :is(input, textarea)';
 

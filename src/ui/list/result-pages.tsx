@@ -14,7 +14,6 @@ interface ResultPagesProps<Query> {
   readonly className?: string;
 }
 
-/** The pagination of a list's results. */
 export function ResultPages<Query extends { readonly page?: number }>({
   found: { page, pageCount, total },
   query,
@@ -30,7 +29,8 @@ export function ResultPages<Query extends { readonly page?: number }>({
   }, [beyond, replace, pageCount]);
 
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-    // The router prevents the default when it follows a link; the browser opens new tabs itself.
+    // The router calls `preventDefault` when it follows a link, but not when the visitor opens the
+    // link in a new tab. In that case this page does not change.
     if (defaultPrevented && target instanceof Element && target.closest('a')) onTurned();
   };
   return (

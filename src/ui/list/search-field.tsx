@@ -46,7 +46,6 @@ interface SearchFieldProps {
   readonly className?: string;
 }
 
-/** The search field of a list. */
 export function SearchField({ text, onText, action, words, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, finish } = useTypedText(text, onText);

@@ -5,8 +5,8 @@ export type Absolute = (address: string) => string;
 export const absoluteOn =
   (siteUrl: string): Absolute =>
   (address) =>
-    // The URLs of the CMS's pictures are absolute already and stay as they are. The home page
-    // becomes the origin with a slash.
+    // Does not change the URLs of the CMS's pictures, which are absolute already. The URL of the
+    // home page ends with a slash.
     new URL(address, siteUrl).href;
 
 /**

@@ -20,7 +20,7 @@ export interface ShareEngraving {
 interface ShareScene {
   /** Returns the lines of the title: the heading of the page. */
   readonly title: (texts: CachedPageTexts) => readonly string[];
-  /** Returns the picture that the owner chose for the page; `null` for the one that ships. */
+  /** Returns the picture that the owner chose for the page; `null` if the owner chose none. */
   readonly chosen?: (texts: CachedPageTexts) => Picture | null;
   /** The picture that ships with the site. */
   readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };

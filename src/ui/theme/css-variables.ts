@@ -3,7 +3,10 @@
  */
 const VARS_ATTRIBUTE = 'data-vars';
 
-/** Matches values in which every character is allowed. No allowed character ends a declaration. */
+/**
+ * Matches values that consist of safe characters only. No safe character can end a CSS declaration,
+ * so that a value from the content cannot add another declaration.
+ */
 const SAFE = /^[\p{L}\p{N}_ #%.,/()"?&=:+~@-]*$/u;
 
 /** Matches the attribute in the HTML of a rendered page. */

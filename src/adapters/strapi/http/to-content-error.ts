@@ -10,7 +10,10 @@ const KINDS: Readonly<Record<number, ContentErrorKind>> = {
   503: 'service-unavailable',
 };
 
-/** `Retry-After` in milliseconds: seconds or an HTTP date; `null` when absent or unreadable. */
+/**
+ * Returns the delay that a `Retry-After` header requests, in ms; `null` if the header is absent or
+ * invalid. The header contains either a number of seconds or an HTTP date.
+ */
 export function retryAfterMs(header: string | null): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

@@ -19,8 +19,8 @@ export const reportLeftOut = (what: string, field: string, value: unknown, log: 
   reportField({ documentId: '', Title: what }, field, value, log);
 
 /**
- * Reads the entry of a single type field by field. Leaves out empty fields, and fields that cannot be
- * read, which are reported.
+ * Reads the entry of a single type field by field. Leaves out empty fields, and fields that cannot
+ * be read, which are reported.
  *
  * @param what the type's name in the admin panel, for reports.
  */

@@ -6,7 +6,10 @@ import { textWire } from './text-wires';
 /** The value that an empty field of a row gets. */
 const emptyOf = ({ kind }: TextField): string | readonly string[] => (kind === 'lines' ? [] : '');
 
-/** Whether a row requires a field: its first one, such as the label of a link, or an address. */
+/**
+ * Whether a row is invalid if this field is empty. Required are the first field, such as the label
+ * of a link, and every address.
+ */
 export const isNeeded = (field: TextField, place: number): boolean =>
   place === 0 || field.kind === 'address';
 

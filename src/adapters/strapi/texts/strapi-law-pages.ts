@@ -35,7 +35,10 @@ export function strapiLawPages(
   const log = reportOnce(problems, 'law-page');
   const { host } = client;
 
-  /** Returns one law page for each address. In a CMS other than `cms/`, two may have the same. */
+  /**
+   * Returns the first law page for each address. The CMS in `cms/` rejects a second page with the
+   * same address, but another CMS may not.
+   */
   async function all(): Promise<readonly LawPage[]> {
     const read = (value: unknown) => toLawPage(value, { host, log });
     const found = await readCollection(client, PATH, read, 'law page', log);

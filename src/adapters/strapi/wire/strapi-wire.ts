@@ -9,7 +9,10 @@ import { isFileAddress } from './file-address';
  * response; both are read as empty.
  */
 
-/** A text that an editor wrote. Extremely long words in it are broken. */
+/**
+ * A text that an editor wrote, with spaces inserted into extremely long words: see
+ * `breakEndlessWords`.
+ */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
 /** Text, or `''` where it contains nothing visible. */
 const words = v.pipe(

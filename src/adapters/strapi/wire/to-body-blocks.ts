@@ -63,8 +63,8 @@ function pictureBlocks(fields: Fields, key: string, host: string): readonly Body
 }
 
 /**
- * Converts a component of a post's body. Fields that the site does not understand are reported; an
- * unknown component is reported and shows nothing.
+ * Converts a component of a post's body. Reports the fields that the site cannot show. Reports an
+ * unknown component and returns no blocks for it.
  *
  * @throws ContentError of kind `malformed`.
  */

@@ -2,7 +2,9 @@ import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 
-/** Restores the discarded data. It is only in memory, so closing the page makes the loss final. */
+/**
+ * Restores the discarded data. Until then it exists only in memory, so closing the page deletes it.
+ */
 export type Undo = () => void;
 
 /** The number of queued messages of this kind in this browser. */

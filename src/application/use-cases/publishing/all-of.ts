@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
  */
 const MAX_DOCUMENTS = 100_000;
 
-/** Maximum number of parallel calls: a load with which the CMS still responds to visitors fast. */
+/** Maximum number of parallel calls: low enough that the CMS still responds quickly to visitors. */
 const PAGES_AT_ONCE = 4;
 
 export type Search = PagedPort['search'];

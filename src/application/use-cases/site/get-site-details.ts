@@ -8,6 +8,6 @@ export const getSiteDetails =
     return details;
   };
 
-/** The details with what only link previews show, for the head of a page. */
+/** Returns the details with the sharing picture, for the head of a page. */
 export const getSiteForSharing = (siteDetails: SiteDetailsSource) => (): Promise<SiteForSharing> =>
   siteDetails.get();

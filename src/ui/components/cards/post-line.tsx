@@ -16,7 +16,6 @@ const style = css({
 
 interface PostLineProps {
   readonly publishedOn: string | null;
-  /** The topic of the post. */
   readonly topic?: string | undefined;
   readonly className?: string;
 }

@@ -2,7 +2,6 @@ import { theme } from '../../theme/theme';
 import { SkeletonLine } from '../loading/skeleton-line';
 import { SkeletonPicture } from '../loading/skeleton-picture';
 
-/** The skeleton of a `FeaturedCard`. */
 export const SkeletonFeaturedCard = ({ ratio = '4 / 5' }: { readonly ratio?: string }) => (
   <div>
     <SkeletonPicture ratio={ratio} />

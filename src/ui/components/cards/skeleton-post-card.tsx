@@ -2,7 +2,6 @@ import { SkeletonLine } from '../loading/skeleton-line';
 import { SkeletonPicture } from '../loading/skeleton-picture';
 import { postCardStyle } from './post-card-style';
 
-/** The skeleton of a `PostCard`. */
 export const SkeletonPostCard = ({ ratio = '4 / 3' }: { readonly ratio?: string }) => (
   <div css={postCardStyle}>
     <SkeletonPicture ratio={ratio} />

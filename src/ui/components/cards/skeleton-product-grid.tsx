@@ -8,7 +8,6 @@ interface SkeletonProductGridProps {
   readonly columns?: 3 | 4;
 }
 
-/** The skeleton of a `ProductGrid`. */
 export const SkeletonProductGrid = ({ count, columns = 4 }: SkeletonProductGridProps) => (
   <Skeleton what={productCard.what}>
     <ProductGrid columns={columns}>

@@ -12,8 +12,8 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
 /**
- * Events after which the slides may be moving to another index, which is then stored in `heading`
- * below. A resize emits none of them and leaves the stored index unchanged.
+ * Events after which the slides may be moving to another index. Each of them updates `heading`
+ * below. A resize emits none of them, so `heading` then keeps its value.
  */
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 

@@ -30,8 +30,8 @@ export function DialogMenu(props: DialogMenuProps) {
   const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
-  // A layout effect runs before the layout effects of the page. These move the focus to the page's
-  // heading. An open menu would prevent that, because it makes the page inert.
+  // Closes the menu in a layout effect that runs before the layout effects of the page. Those move
+  // the focus to the page's heading, which is not possible while an open menu makes the page inert.
   const closedAt = useRef(pathname);
   useLayoutEffect(() => {
     // Does not close the menu on mount, because the visitor may have opened it before hydration.

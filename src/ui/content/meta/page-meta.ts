@@ -1,8 +1,8 @@
 /**
- * Title and description of a page, for browser tabs, search engines and shared links. With the name
- * of the brand a title has at most 60 characters, a description has at most 155 (a test counts
- * them). The texts of each page are in their own file in `meta/`, so that a visitor loads only those
- * of the pages that they visit.
+ * Title and description of a page, for browser tabs, search engines and shared links. A title has
+ * at most 60 characters, including the name of the brand, and a description at most 155; a test
+ * checks both limits. The texts of each page are in their own file in `meta/`, so that a visitor
+ * loads only those of the visited pages.
  */
 export interface PageMeta {
   /** The page's own title; `PageHead` adds the name of the brand. */

@@ -8,7 +8,10 @@ import { textForFile } from '../../../domain/shared/text-for-files';
 const MAX_DEPTH = 60;
 
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5'];
-/** Elements that each opening tag closes implicitly, as in HTML, where end tags may be omitted. */
+/**
+ * For each opening tag, the open elements that it closes. HTML allows authors to omit the end tags
+ * of these elements.
+ */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([...BLOCKS, 'h6', 'div', 'details', 'summary'].map((tag) => [tag, ['p']])),
   li: ['li', 'p'],
@@ -17,8 +20,8 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   tr: ['tr', 'td', 'th', 'p'],
 };
 /**
- * Elements that limit which elements an opening tag closes implicitly: only those inside the
- * nearest of these elements.
+ * Elements at which the search for elements of `ENDED_BY` stops. For example, an `<li>` in a nested
+ * list does not close the `<li>` that contains that list.
  */
 const SCOPES: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
 const VOID: readonly string[] = [
@@ -126,7 +129,10 @@ export function treeBuilder() {
       path.length = outside.length;
       floor = outside.floor;
     },
-    /** Ends a piece of HTML: closes its first element outside `CONTAINERS`, and all inside it. */
+    /**
+     * Ends a piece of HTML: closes the outermost open element that is not in `CONTAINERS`, and all
+     * elements inside it.
+     */
     settle() {
       const place = path.findIndex((_, at) => at >= floor && !CONTAINERS.includes(tagAt(at)));
       if (place !== -1) path.length = place;

@@ -24,7 +24,6 @@ const style = css(pageGrid, {
   [media.rail]: { dl: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-/** The facts that the compared products have in common. */
 export function SharedFacts({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { shared } = comparedFacts(products);
   if (shared.length === 0) return null;

@@ -44,9 +44,9 @@ const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: Plat
   </figure>
 );
 
-/** Smallest width-to-height ratio: a picture is at most a quarter taller than wide. */
+/** Minimum width-to-height ratio: the height of a picture is at most 5/4 of its width. */
 const MIN_RATIO = 4 / 5;
-/** Largest width-to-height ratio: a picture is at most as wide as a cinema screen. */
+/** Maximum width-to-height ratio, that of a cinema screen. */
 const MAX_RATIO = 21 / 9;
 
 function ownRatio({ picture }: Plate): string {

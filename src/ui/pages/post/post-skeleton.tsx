@@ -19,7 +19,6 @@ const style = css(pageGrid, {
   [media.rail]: { '.skeleton-text': { marginInlineStart: '33.9%' } },
 });
 
-/** Placeholder for a post. */
 export const PostSkeleton = () => (
   <Skeleton what={blogPost.loading}>
     <div css={style}>

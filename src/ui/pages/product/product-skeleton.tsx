@@ -11,7 +11,6 @@ import { productHeadStyle } from './product-view-style';
 
 const { space } = theme;
 
-/** Placeholder for a product. */
 export const ProductSkeleton = () => (
   <>
     <PageHead {...productMeta} />

@@ -29,8 +29,8 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     ...beforeTheThread,
   },
   '.promo-picture img': { objectPosition: 'var(--focus, 100% 60%)' },
-  // Mirrors the picture that ships: the tree is on its right side in the file, where the panel would
-  // cover it.
+  // Mirrors the picture that ships with the site: in the file the tree is on the right side, where
+  // the panel would cover it.
   '.promo-mirrored img': { transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {

@@ -117,5 +117,4 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   );
 };
 
-/** Placeholder for a `TestimonialCard`. */
 export const SkeletonTestimonialCard = () => <SkeletonBlock css={cardStyle} />;

@@ -37,7 +37,7 @@ export interface QueryCache {
    * function that unsubscribes.
    */
   subscribe(hash: string, listener: () => void): () => void;
-  /** Adds an answer, unless a newer one is cached already. @param readAt in ms since 1970. */
+  /** Adds an answer, unless one is cached already. @param readAt in ms since 1970. */
   seed(key: QueryKey, answer: unknown, readAt: number): void;
   /** Fetches the answer, or joins the fetch in flight. */
   fetch<Answer>(read: Query<Answer>): Promise<Answer>;

@@ -7,8 +7,8 @@ import { useSuspenseSnapshot } from './use-query';
 const keyOf = (name: PageTextsName): QueryKey => ['getPageTexts', name];
 
 /**
- * Puts texts into the query cache. Only a page that was not prerendered needs it: a prerendered page
- * contains its texts.
+ * Adds texts to the cache of a page that was not prerendered. A prerendered page contains its
+ * texts.
  */
 export const seedPageTexts = <Name extends PageTextsName>(
   cache: QueryCache,

@@ -41,9 +41,9 @@ function answerOrSuspend<Answer>(
 ): Answer {
   if (state?.step === 'failed') throw state.error;
   if (state?.step === 'loaded') return state.answer as Answer;
-  // Throws the promise rather than calling React's `use`: `use` suspends even if the promise is
-  // already resolved, and React expects the next render to call it again, when the answer is loaded
-  // and there is no promise.
+  // Throws the promise instead of calling React's `use`. `use` suspends even if the promise is
+  // already resolved. React also expects the next render to call `use` again, but by then the
+  // answer is cached and there is no promise.
   throw cache.fetch(read);
 }
 

@@ -8,7 +8,7 @@ import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 
 /**
- * The chips that show the filters in force. Their code is loaded with the filter panel or sheet,
+ * The chips that show the active filters. Their code is loaded with the filter panel or sheet,
  * because no chip is needed before a filter is set.
  */
 export const filterChips = lazyComponent(async () => (await import('./filter-chips')).FilterChips);
@@ -29,7 +29,7 @@ interface AppliedFiltersProps {
   readonly onRemoved: () => void;
 }
 
-/** The filters in force; nothing when there are none. */
+/** The active filters; renders nothing when there are none. */
 export function AppliedFilters({ unsupportedFilters, onRemoved }: AppliedFiltersProps) {
   const { query } = useProductQuery();
   const applied = appliedFilters(queryWithout(query, unsupportedFilters));

@@ -16,7 +16,7 @@ interface FilterChipsProps {
   readonly onRemoved: () => void;
 }
 
-/** The filters in force as chips. A click on a chip removes its filter. */
+/** The active filters as chips. A click on a chip removes its filter. */
 export function FilterChips({ applied, onRemoved }: FilterChipsProps) {
   const { push } = useProductQuery();
   return (
