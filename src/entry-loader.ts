@@ -16,8 +16,8 @@ import { markScripted } from './ui/hydration/scripted-markup';
 import { whenHydrated } from './ui/hydration/when-hydrated';
 
 /**
- * How long the page waits for its code, in ms. After that it works without the code until the code
- * has loaded.
+ * Maximum wait for the page's code, in ms. After that, the page works without the code until the
+ * code has loaded.
  */
 const FALLBACK_AFTER_MS = 10_000;
 

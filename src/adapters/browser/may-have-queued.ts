@@ -1,8 +1,8 @@
 import { OUTBOX } from './outbox-name';
 
 /**
- * Whether the storage may contain a queued enquiry. This check is small, so that a visitor who was
- * never offline downloads no further code.
+ * Whether the storage may contain a queued enquiry. This module is small: the page loads the code
+ * that sends enquiries only if the result is `true`.
  */
 export function mayHaveQueued(storage: () => Storage): boolean {
   try {

@@ -6,7 +6,7 @@ import {
 } from '../../application/content/content-types';
 import { decoratedPort, type Method } from '../../application/content/decorated-port';
 
-/** Documents that the site leaves out because their own pages cannot be rendered. */
+/** Documents that the site leaves out, because a page cannot be rendered with them. */
 export interface ExcludedDocuments {
   has(document: DocumentKey): boolean;
 }

@@ -12,8 +12,8 @@ export interface VolumeOption<T> {
 }
 
 /**
- * One option for each volume, smallest first. It contains the first of `things` with the volume, or
- * `null` when there is none.
+ * Returns one option for each volume, smallest first. Its `choice` is the first of `things` with
+ * that volume, or `null` when there is none.
  */
 export const volumeOptions = <T extends { readonly volume: Volume | null }>(
   things: readonly T[],

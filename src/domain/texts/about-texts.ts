@@ -37,7 +37,10 @@ export interface AboutTexts {
   readonly land: Chapter<'caption'> & WithPicture;
   readonly tree: Chapter<'link' | 'caption'>;
   readonly hands: Chapter<'promise' | 'caption'> & WithPicture;
-  /** The steps from the sea mist to the port. A line in the drawing leads to the text of each. */
+  /**
+   * The steps of the harvest, from the sea mist to the port. In the drawing, a line leads from each
+   * step to its text.
+   */
   readonly journey: {
     /** Each entry is a line. */
     readonly heading: readonly string[];

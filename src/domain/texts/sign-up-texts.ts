@@ -10,7 +10,7 @@ export interface SignUpTexts {
   readonly lead: string;
   readonly notFound: {
     readonly title: string;
-    /** Precedes the address that the visitor requested. */
+    /** Shown before the address that the visitor requested. */
     readonly before: string;
     readonly lead: string;
     readonly links: readonly MenuLinkTexts[];

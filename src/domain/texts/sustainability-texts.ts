@@ -16,7 +16,7 @@ interface FindingTexts {
 }
 
 interface CutsFigureTexts {
-  /** Follows the number of cuts. */
+  /** Shown after the number of cuts. */
   readonly text: string;
   readonly source: SourceTexts;
 }

@@ -164,14 +164,14 @@ export const forms: Record<EnquiryKind, FormContent> = {
     deletedAfter: 'Enquiries are deleted after #.',
   },
   newsletter: {
-    // The CMS stores `privacy` with each sign-up as the text that the visitor agreed to. If you
-    // change it, also add the new wording to cms/src/newsletter/consent.ts.
     submit: 'Tell me about new harvests',
     sending: 'Sending…',
     success: {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
+    // The CMS stores this text with each sign-up as what the visitor agreed to. If you change it,
+    // also add the new wording to `cms/src/newsletter/consent.ts`.
     privacy: 'We store your e-mail to write about harvests. Answer any message to leave the list.',
     stored:
       'Stored are your e-mail address and, if you give it, your name; also what you agree to here, and when you sign up, confirm and leave the list. None of it is used for anything else.',

@@ -32,7 +32,11 @@ function ownPath(written: string, origin: string | null): string | null {
   return isUpload({ kind: 'own', path: pathname }) ? null : `${pathname}${search}${hash}`;
 }
 
-/** Returns the canonical address of a link or picture; `null` when its target does not exist. */
+/**
+ * Returns the address to which a link or picture leads. For an address of this site, that is the
+ * canonical address of the page, or the target of a redirect if there is no page. Returns `null`
+ * when neither exists.
+ */
 async function liveAddress(written: string, site: LinkedSite): Promise<string | null> {
   const path = ownPath(written, site.origin);
   if (path === null) return addressOf(written) === null ? null : written;
@@ -64,10 +68,10 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
   });
 
 /**
- * Returns the nodes with each address replaced by its canonical address in `live`. A link or
- * picture whose target is missing becomes text.
+ * Returns the nodes with each address replaced by its value in `live`. A link or picture whose
+ * value is `null` becomes text.
  *
- * @param onDead called with the address and the text of each link to a missing target.
+ * @param onDead called with the address and the text of each such link or picture.
  */
 function withLive(
   nodes: readonly ElementContent[],

@@ -10,11 +10,11 @@ class FieldMissing extends Error {}
 export interface OptionalFields {
   isMissing(field: string): boolean;
   /**
-   * Calls `put` with the query, without the fields known to be missing. Call `ask` within
-   * `learning` when the query names an optional field.
+   * Calls `put` to send the query, without the fields that the CMS is known to lack. If the query
+   * names an optional field, call this method inside `learning`.
    */
   ask<T>(query: ListParameters, put: (query: ListParameters) => Promise<T>): Promise<T>;
-  /** Runs `read`, and runs it again when one of its queries found a missing field. */
+  /** Runs `read`. Runs it again if one of its queries failed because the CMS lacks a field. */
   learning<T>(read: () => Promise<T>): Promise<T>;
   /** Learns which fields exist from entries that were requested with all their fields. */
   seenIn(entries: readonly unknown[]): void;

@@ -25,8 +25,8 @@ interface AskedAbout {
 
 /**
  * Returns the product and volume in the query of the URL, `?product=…&volume=…`; `null` when the
- * catalogue has no such product. The form shows only texts of the catalogue, never texts of the
- * URL.
+ * URL names no product or the catalogue has no such product. The form shows only texts of the
+ * catalogue, never texts of the URL.
  */
 export function useEnquirySubject(): AskedAbout | null {
   const query = new URLSearchParams(useRawAddress().search);

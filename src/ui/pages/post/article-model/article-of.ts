@@ -16,7 +16,7 @@ import { type Draft, pairPlates } from './pair-plates';
 type Drafts = readonly Draft[];
 type Worded = Exclude<RichTextNode, { type: 'picture' }>;
 
-// The number is 0 until `numbered` assigns it, which needs the whole article.
+// The number is 0 until `numbered` sets it, because it depends on the pictures before this one.
 const plate = (key: string, picture: Picture | null, caption: string | null): Draft => ({
   kind: 'plate',
   plate: { key, number: 0, picture, caption },

@@ -100,7 +100,9 @@ export function useProductZoom(
     zoom,
     larger: () => zoomTo(zoom * STEP),
     smaller: () => zoomTo(zoom / STEP),
-    /** Switches between the size of the frame and a picture enlarged by two zoom steps. */
+    /**
+     * Enlarges the picture by two zoom steps, or returns an enlarged one to the size of the frame.
+     */
     toggle: (at: Point) => zoomTo(zoom > 1 ? 1 : STEP ** 2, at),
     reset: () => setZoom(1),
   };
