@@ -14,7 +14,7 @@ scope.addEventListener('activate', (event) => {
       // With navigation preload, the browser sends a navigation's request while the worker starts.
       registration.navigationPreload?.enable(),
       dropCaches(PAGE_DATA, { but: CACHES.pageData }),
-      // Also control the page that registered this worker, so that it is cached.
+      // Also take control of the page that registered this worker, so that this page is cached.
       clients.claim(),
     ]),
   );

@@ -17,7 +17,7 @@ export const wired = <Taken extends readonly unknown[], UseCase>(
 
 /**
  * Like `wired`, for a use-case that reads content for a page. It accepts only the notifier and the
- * ports of the content types, because a page is published again when that content changes. Any
+ * ports of the content types, because only a change of their content publishes the page again. Any
  * other port does not compile.
  */
 export const read = <Taken extends readonly unknown[], UseCase>(

@@ -2,8 +2,8 @@ const STORAGE_KEY = 'scenario';
 
 /**
  * Returns the query string that names the scenario: the one in the address, or else the last one in
- * this tab. It is stored, because navigation drops the query and a reload would then lose the
- * scenario. Empty when this tab never had a scenario.
+ * this tab. The tab stores the query string, because navigation drops it and a reload would then
+ * lose the scenario. Empty when this tab never had a scenario.
  */
 export function currentSearch(): string {
   const { search } = location;

@@ -9,7 +9,10 @@ const ASSETS = '/assets/';
 const PICTURE = /[.](?:avif|webp|jpe?g|png|gif|svg)$/u;
 const FILE = /[.][^/]*$/u;
 const PAGE_DATA = /\/page[.]json$/u;
-/** Paths of the CMS, for a site whose host also serves the CMS. Its responses are never cached. */
+/**
+ * Paths of the CMS, for a site whose host also serves the CMS. The CMS's responses are never
+ * cached.
+ */
 const CMS = /^\/(?:api|uploads|admin)(?:\/|$)/u;
 /** Part of the address of a preview, in which an editor sees a draft. A preview is never cached. */
 const PREVIEW = '#preview=';

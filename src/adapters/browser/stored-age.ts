@@ -1,6 +1,6 @@
 /**
- * How long the browser stores what a visitor typed, in ms. It is limited because another person may
- * use the computer later.
+ * How long the browser stores what a visitor typed, in ms. The time is limited, because another
+ * person may use the computer later.
  */
 const MAXIMUM_AGE_MS = 30 * 24 * 60 * 60_000;
 

@@ -2,8 +2,8 @@ import type { Product } from '../../domain/catalogue/product';
 import type { BlogPost } from '../../domain/journal/blog-post';
 
 /**
- * A product in the search index. It contains the whole description, because a search also matches
- * the description.
+ * A product in the search index. The entry contains the whole description, because a search also
+ * matches the description.
  */
 export type ProductEntry = Omit<Product, 'gallery' | 'facts' | 'searchListing'>;
 

@@ -18,8 +18,8 @@ export function strapiPictureLibrary(client: StrapiClient): PictureLibrary {
         timeLimitMs: TIME_LIMIT_MS,
       });
       const [file] = readWire(uploadedWire, answer);
-      // The CMS trusts the given type of a file whose signature it does not know. Only a real
-      // picture has a width.
+      // The CMS does not check the type of a file whose signature it does not know. Check here that
+      // the file is a picture: only a picture has a width.
       if (file === undefined || file.width === null) throw new ContentError('bad-request');
       return file.documentId as PictureId;
     },

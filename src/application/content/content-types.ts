@@ -5,8 +5,10 @@ import type { Ports } from '../ports/ports';
 import type { PagedPort } from './paged-port';
 
 /**
- * What the answer of a method depends on: the one document whose id is its first argument, any
- * document of the content type, or the single type whose name is the first argument.
+ * What the answer of a method depends on:
+ * - `document`: the one document whose id is the first argument.
+ * - `list`: any document of the content type.
+ * - `single type`: the single type whose name is the first argument.
  */
 type DependsOn = 'document' | 'list' | 'single type';
 

@@ -4,8 +4,9 @@ import { FILLABLE, isFilled, type Replay, replayChange, replayInput } from './re
 interface RecordedEvent {
   readonly target: Element;
   /**
-   * Index among the page's elements with the same tag name. It finds the new element if hydration
-   * replaces the prerendered ones, for example after a translation extension has changed the page.
+   * Index of the target among the page's elements with the same tag name. The replay uses it to
+   * find the new element if hydration replaces the prerendered ones, for example after a
+   * translation extension has changed the page.
    */
   readonly place: number;
   readonly kind: 'click' | 'key' | 'input' | 'change' | 'submit';

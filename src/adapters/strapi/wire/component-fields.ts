@@ -56,9 +56,9 @@ const hasContent = (value: unknown): boolean =>
   typeof value === 'string' ? isVisible(value) : typeof value === 'object' && value !== null;
 
 /**
- * Reads the fields of a component. Their names differ from CMS to CMS, so each is found by a
- * common name, or else by its content. Each method removes the fields that it returns from the
- * remaining ones.
+ * Reads the fields of a component. Each CMS may name these fields differently, so this function
+ * finds each field by a common name, or else by its content. Each method returns fields and removes
+ * them from the remaining ones.
  */
 export function componentFields(component: object) {
   const remaining = new Map(

@@ -9,8 +9,8 @@ const { notSent } = formTexts;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Statuses that a proxy sends when the CMS does not respond. Their error message is not shown,
- * because it helps neither the visitor nor the owner.
+ * Statuses that a proxy sends when the CMS does not respond. The error messages for these statuses
+ * are not shown, because they help neither the visitor nor the owner.
  */
 const PROXY_STATUSES: readonly (number | null)[] = [502, 504];
 

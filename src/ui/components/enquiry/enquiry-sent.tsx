@@ -13,7 +13,8 @@ interface EnquirySentProps {
 }
 
 /**
- * Replaces the form after the enquiry was stored by the CMS or queued. Its heading gets the focus.
+ * Replaces the form after the CMS stored the enquiry or the browser queued it. The heading of this
+ * message gets the focus.
  */
 export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);

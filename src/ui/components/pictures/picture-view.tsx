@@ -26,8 +26,8 @@ interface PictureViewProps {
 }
 
 /**
- * A picture in the best format and size for the screen. Its dominant colour is visible until it has
- * loaded.
+ * A picture in the best format and size for the screen. Until the picture has loaded, its dominant
+ * colour is visible.
  */
 export function PictureView({ picture, position, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const card = css(toastFrame, {
 
 interface ToastCardProps {
   readonly toast: Notification;
-  /** Whether the toast is animating out. It is then inert. */
+  /** Whether the toast is animating out. A toast that animates out is inert. */
   readonly leaving: boolean;
 }
 

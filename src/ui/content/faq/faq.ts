@@ -1,6 +1,6 @@
 /**
- * Texts of the FAQ page that are not in the CMS: one contains a number, one is only for screen
- * readers, and one is part of loading and error messages.
+ * Texts of the FAQ page that are not in the CMS, because they contain a number, are only for screen
+ * readers, or are part of loading and error messages.
  */
 export const faq = {
   what: 'questions',

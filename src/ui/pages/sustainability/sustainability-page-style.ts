@@ -123,7 +123,7 @@ export const findingsStyle = css(pageGrid, {
 export const askUsStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
-  // At this size the first line of the heading fills the column. Its line breaks are fixed.
+  // The line breaks of the heading are fixed. At this size its first line fills the column.
   h2: { ...type.d2, fontSize: 'clamp(2.5rem, .6rem + 5vw, 5.25rem)' },
   'h2 span': { display: 'block' },
   '.ask-words p': {

@@ -61,7 +61,7 @@ export function publicAddresses(content: PublicContent): readonly PublicAddress[
       changedAt,
     })),
   );
-  // The items that the home page may show. It shows none of a type without a list.
+  // The items that the home page may show. Items of a type without a list are never among them.
   const all = types.flatMap((type) =>
     CONTENT_ROUTES[type].list === null ? [] : content[type].items,
   );

@@ -11,8 +11,9 @@ export const seedSiteDetails = (cache: QueryCache, details: SiteDetails): void =
   cache.seed(KEY, details, Date.now());
 
 /**
- * Returns the brand's name, contact details and announcement. Suspends until they are loaded. It
- * never refetches them: every page uses them, so each visited page would send a request to the CMS.
+ * Returns the brand's name, contact details and announcement. Suspends until they are loaded. They
+ * are never refetched: every page uses them, so that each visited page would send a request to the
+ * CMS.
  */
 export const useSiteDetails = (): SiteDetails =>
   useSuspenseSnapshot(queryOf(useUseCases(), 'getSiteDetails'));
