@@ -126,7 +126,7 @@ export async function siteRenderer(
     },
     /** The home page and the first page of each list. New documents appear on these pages. */
     overviews: [ROUTES.home, ...PAGED_TYPES.flatMap((type) => CONTENT_ROUTES[type].list ?? [])],
-    /** Returns the files that are not pages, by address: the site map, feeds and the like. */
+    /** Returns the files that are not pages, by address, such as the site map and the feeds. */
     files(
       content: PublicContent,
       onProblem: (address: string, reason: unknown) => void = () => {},

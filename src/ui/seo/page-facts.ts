@@ -85,7 +85,7 @@ export interface SiteFacts {
 export interface Shown {
   readonly address: string;
   readonly subject: PageSubject | null;
-  /** The frequent questions; omitted for a page without them. */
+  /** The frequently asked questions; omitted for a page without them. */
   readonly questions?: readonly QuestionGroup[];
   /** The picture that the owner chose for a page that shows no document. */
   readonly chosen?: Picture | null;

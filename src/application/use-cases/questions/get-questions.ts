@@ -2,6 +2,6 @@ import type { QuestionGroup } from '../../../domain/questions/question';
 import { questionsInGroups } from '../../../domain/questions/questions-in-groups';
 import type { Questions } from '../../ports/questions';
 
-/** The frequent questions, in their groups. */
+/** Returns the frequently asked questions, in their groups. */
 export const getQuestions = (questions: Questions) => async (): Promise<readonly QuestionGroup[]> =>
   questionsInGroups(await questions.all());

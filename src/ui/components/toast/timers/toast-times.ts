@@ -1,4 +1,4 @@
-/** How long a toast of any type is shown, in ms. */
+/** How long a toast is shown, in ms. A loading toast is shown until its work has ended. */
 export const SHOWN_MS = 5000;
 
 export const ENTER_MS = 225;

@@ -9,8 +9,9 @@ const MIN_LENGTH = 120;
 const LATIN_LETTER = /^["'“‘«(]?\p{Script=Latin}/u;
 
 /**
- * Returns whether a text can begin with a large initial letter: its first element is a paragraph
- * that is long enough and in Latin script, whose letters are not joined.
+ * Returns whether a text can begin with a large initial letter: its first element must be a
+ * paragraph that is long enough and starts with a Latin letter. Some other scripts join their
+ * letters, and a large initial would break the first word.
  */
 export function opensWithInitial({ children: [first] }: Root): boolean {
   if (first?.type !== 'element' || first.tagName !== 'p') return false;
