@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * One day. A Node timer cannot wait longer than 24 days: with a longer delay it fires all the time.
+ * One day. A limit is needed, because a Node timer cannot wait longer than 24 days: with a longer
+ * delay it fires after 1 ms.
  */
 const MAX_SECONDS = 86_400;
 

@@ -8,7 +8,8 @@ import { addVersionsPanel } from './versions/versions-panel';
 /** Customisations of the admin panel. Strapi includes this file when it builds the panel. */
 export default {
   config: {
-    // No request to GitHub for Strapi's latest version, and no introduction for developers.
+    // Without these settings, the panel would ask GitHub for Strapi's latest version, and would
+    // show an introduction for developers.
     notifications: { releases: false },
     tutorials: false,
     translations: {

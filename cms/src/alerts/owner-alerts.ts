@@ -21,14 +21,14 @@ export interface Topic {
 }
 
 const send = (strapi: Core.Strapi, mail: Message & { readonly to: string }) =>
-  // Queuing writes to the database and so fails when the disk is full, which is itself a fault to
-  // report.
+  // To queue an e-mail, the CMS writes to the database. When the disk is full, this fails, and the
+  // e-mail about the full disk must be sent without the queue.
   queueMail(strapi, mail).catch(() => sendNow(strapi, mail));
 
 /**
- * Returns a function that takes the current fault, or `null`. It sends the owner one e-mail when
- * the fault differs from that of the latest e-mail, and one when the fault has ended. It rejects
- * when no e-mail can be sent; the next call tries again.
+ * Returns a function that takes the current fault, or `null` when there is none. The function sends
+ * the owner one e-mail about each new fault and one when the fault has ended. It rejects when the
+ * e-mail cannot be sent; the next call tries again.
  */
 export const ownerAlerts = (
   strapi: Core.Strapi,

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 const STORE = 'strapi::core-store';
 
 /**
- * Store of the id of the fault that the latest alert about a topic reported; empty for no fault.
+ * Stores which fault the owner was last told of in an alert about a topic: the `id` of the fault,
+ * or an empty string after the fault has ended.
  */
 export interface ToldState {
   /**

@@ -25,8 +25,8 @@ const attempt = async ({ database, uploads }: Place, folder: string, file: strin
 
 /**
  * Writes a consistent snapshot of the database, and the pictures that it refers to, into one new
- * file. The file gets its name only when it is complete. The CMS may keep running. Returns the
- * number of pictures in the file, and the names of those that are missing from `uploads/`.
+ * file. Until the file is complete, it has a temporary name. The CMS may keep running. Returns the
+ * number of pictures in the file, and the names of pictures that are missing from `uploads/`.
  */
 export const backupCms = async (place: Place, file: string) => {
   if (existsSync(file)) throw new Problem(`${file} is there already.`);

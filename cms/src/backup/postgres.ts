@@ -59,7 +59,8 @@ export const refuseSameDatabase = async (one: PostgresPlace, other: PostgresPlac
   const identify = (place: PostgresPlace) =>
     inSession(place, async (client) => {
       const { rows } = await client.query(
-        // As a number, because the text of a time depends on the time zone of the session.
+        // Select the start time as a number, because its text depends on the time zone of the
+        // session.
         `select oid || ' of ' || extract(epoch from pg_postmaster_start_time()) as id
          from pg_database where datname = current_database()`,
       );
@@ -93,7 +94,8 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
       'select table_name as name from information_schema.tables where table_schema = $1',
       [schema],
     );
-    // A CMS that was upgraded and not started since lacks the tables of the new version.
+    // Skip missing tables: after an upgrade, the database lacks the tables of the new version until
+    // the CMS has started once.
     for (const table of FILTERED_TABLES)
       if (known.some(({ name }) => name === table))
         rowsByTable[table] = await rowsOf(client, schema, table);

@@ -11,8 +11,8 @@ import { restoreCms } from './restore-cms';
 import { countSqlite } from './sqlite';
 
 /**
- * Returns where to restore a backup on trial: to a temporary folder, and on PostgreSQL to the
- * database at `url`.
+ * Returns the uploads folder and the database into which a backup is restored on trial. Both are in
+ * `folder`, except a PostgreSQL database, which is the one at `url`.
  */
 const scratchOf = async (
   { database }: Place,
@@ -55,12 +55,12 @@ const attempt = async (live: Place, file: string, url: string | undefined) => {
   const folder = await mkdtemp(join(tmpdir(), 'restore-test-'));
   try {
     const scratch = await scratchOf(live, { url, folder });
-    // A failed restore leaves the database empty, so only a successful one needs emptying.
+    // A failed restore of the database is rolled back, so it leaves no rows to delete.
     const manifest = await restoreCms(scratch, file);
     try {
       return await compare(manifest, scratch);
     } finally {
-      // The backup contains personal data.
+      // Delete the restored rows, because they contain personal data.
       if (scratch.database.kind === 'postgres') await emptyPostgres(scratch.database);
     }
   } finally {
@@ -69,9 +69,9 @@ const attempt = async (live: Place, file: string, url: string | undefined) => {
 };
 
 /**
- * Restores a backup to a temporary place and compares the numbers of rows and pictures with those
- * that were counted when the backup was made. The CMS may keep running. Records the result for the
- * launch checks.
+ * Restores a backup into temporary storage, and compares the numbers of rows and pictures with the
+ * numbers that were counted when the backup was made. The CMS may keep running. Records the result
+ * for the launch checks.
  *
  * @throws Problem when the backup cannot be restored or differs.
  */

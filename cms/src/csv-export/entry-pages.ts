@@ -9,9 +9,9 @@ export interface EntryFilter {
 }
 
 /**
- * Yields the matching entries of a content type, newest first, in pages of at most `PAGE`. Each page
- * continues below the last id, so that an entry that is added or deleted meanwhile neither repeats
- * nor hides another one.
+ * Yields the matching entries of a content type, newest first, in pages of at most `PAGE`. Each
+ * page begins after the last id of the page before it. With page numbers, an entry that is added or
+ * deleted during the export would make another entry appear twice or not at all.
  */
 export async function* entryPages<Uid extends UID.ContentType>(
   strapi: Core.Strapi,

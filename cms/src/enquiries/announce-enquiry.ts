@@ -11,7 +11,10 @@ import { noticeLimit } from './notice-limit';
 import { ownerNotice } from './owner-notice';
 import { copySubject, hasCopy, visitorCopy } from './visitor-copy';
 
-/** Prevents automatic replies by mail programs: RFC 3834, and Microsoft's own header. */
+/**
+ * Headers that stop mail programs from replying automatically: the standard one (RFC 3834), and
+ * Microsoft's own.
+ */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 type Config = Pick<EnquiriesConfig, 'notifyTo' | 'notifyPerHour' | 'copiesPerHour'>;

@@ -12,8 +12,8 @@ export const brandOf = async (strapi: Core.Strapi) => {
     name: site?.name || words.brand.name,
     line: site?.line || words.brand.line,
   };
-  // Null if the owner has not published an address: replies must go neither to ENQUIRY_NOTIFY_TO,
-  // which is private, nor to the placeholder, which is not a mailbox.
+  // Null if the owner has published no address. Replies must not go to ENQUIRY_NOTIFY_TO, which is
+  // private, or to the placeholder address of *Site*, which has no mailbox.
   return { brand, publicAddress: site?.email || null };
 };
 

@@ -38,9 +38,9 @@ const purgeKind = async (strapi: Core.Strapi, kind: RetainedKind, before: Date) 
 };
 
 /**
- * Deletes the enquiries whose retention has ended, and logs how many of each kind. The retention in
- * months is set in the single type *Site*. Returns the numbers by kind. On PostgreSQL only one
- * process deletes at a time.
+ * Deletes the enquiries whose retention has ended; *Site* sets the retention in months. Logs and
+ * returns the number of deleted enquiries of each kind. On PostgreSQL only one process deletes at a
+ * time.
  */
 export const purgeEnquiries = async (strapi: Core.Strapi, now: Date) => {
   const site = await strapi.db.query('api::site.site').findOne({});

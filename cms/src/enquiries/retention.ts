@@ -3,8 +3,9 @@ const DEFAULT_MONTHS = 24;
 const MAX_MONTHS = 120;
 
 /**
- * The field of the single type *Site* that contains the months, by kind of enquiry. Newsletter
- * entries are missing here: a confirmed one stays until it is withdrawn.
+ * The fields of the single type *Site* that contain the retention in months, by kind of enquiry.
+ * The kind `newsletter` has no such field, because a confirmed sign-up is stored until it is
+ * withdrawn.
  */
 export const RETENTION_FIELDS = {
   contact: 'retentionContactMonths',
@@ -19,14 +20,20 @@ const monthsOf = (value: unknown) =>
     ? Number(value)
     : DEFAULT_MONTHS;
 
-/** Returns the months that apply to each kind. `site` is null if the CMS contains no *Site*. */
+/**
+ * Returns the retention of each kind of enquiry in months. `site` is null if the CMS contains no
+ * *Site*.
+ */
 export const retentionOf = (site: Site | null): readonly (readonly [RetainedKind, number])[] =>
   Object.entries(RETENTION_FIELDS).map(([kind, field]) => [
     kind as RetainedKind,
     monthsOf(site?.[field]),
   ]);
 
-/** Returns *Site* with the default number of months in empty or invalid fields. Adds no field. */
+/**
+ * Returns *Site* with the default in each retention field that is empty or invalid. Does not add
+ * fields that `site` lacks.
+ */
 export const withRetention = (site: Site | null): Site | null =>
   site && {
     ...site,
@@ -38,8 +45,8 @@ export const withRetention = (site: Site | null): Site | null =>
   };
 
 /**
- * Returns the moment `months` calendar months before `now`, in UTC. If that month does not have the
- * day, returns the month's last day, so that no enquiry is deleted too early.
+ * Returns the time `months` calendar months before `now`, in UTC. If the earlier month has no such
+ * day, returns its last day: a day of the next month would mean deleting enquiries too early.
  */
 export const monthsBefore = (now: Date, months: number): Date => {
   const moment = new Date(now);

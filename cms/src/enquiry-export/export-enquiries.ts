@@ -18,12 +18,12 @@ const Wanted = z.object({
 const asMinute = (moment: string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * Reads the filters and the search from the query, which is that of the panel's list. Ignores the
- * list's other parameters, such as `page` and `sort`.
+ * Reads the filters and the search text from the query, which the panel copies from the URL of its
+ * list. Ignores the list's other parameters, such as `page` and `sort`.
  */
 const readWanted = (ctx: Context, strapi: Core.Strapi): EntryFilter => {
   const { success, data } = Wanted.safeParse(readQuery(ctx));
-  // PostgreSQL fails on NUL.
+  // PostgreSQL rejects texts that contain NUL.
   if (!success || JSON.stringify(data).includes('\\u0000'))
     throw new errors.ValidationError('An export takes the filters and the search of the list.');
   checkComparedPaths(data, strapi.contentType(ENQUIRY), {

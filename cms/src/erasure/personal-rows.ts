@@ -6,7 +6,8 @@
 export const PERSONAL_ROWS = [
   { table: 'enquiries', column: 'email' },
   { table: 'subscribers', column: 'email' },
-  // E-mails to the person that are still to be sent, and notices about what the person wrote.
+  // Queued e-mails: those to the person (`recipient`), and notices to the owner about the person's
+  // enquiries (`reply_to`).
   { table: 'mail_queue', column: 'recipient' },
   { table: 'mail_queue', column: 'reply_to' },
 ] as const;

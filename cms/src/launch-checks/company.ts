@@ -4,7 +4,7 @@ import { panelPlace } from './panel-link';
 
 const TYPE = 'api::site.site';
 
-/** The fields of Site without which visitors do not learn who sells and who makes the products. */
+/** The fields of Site that tell visitors which company sells the products and who makes them. */
 const FIELDS = {
   legalName: 'the legal name of the company',
   postalAddress: 'the postal address of the company',

@@ -1,7 +1,8 @@
 /**
- * Placeholders that the site shows for empty fields of Site (`shown`), and the name of each field
- * for a sentence (`is`). The site has its own copy in
- * src/adapters/embedded/embedded-site-details.ts; test/placeholders.test.ts compares the two.
+ * For each of these fields of Site: the placeholder that the site shows while the field is empty
+ * (`shown`), and the name of the field as the subject of a sentence (`is`). The site has its own
+ * copy of the placeholders in src/adapters/embedded/embedded-site-details.ts;
+ * test/placeholders.test.ts compares the two.
  */
 export const SHIPPED = {
   name: { shown: 'Sanaag', is: 'The name of the brand' },

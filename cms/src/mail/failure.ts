@@ -35,7 +35,7 @@ export const reasonOf = (error: MailError): string => {
   const { code, command = '', responseCode, message } = error;
   if (responseCode === undefined) {
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'The e-mail is invalid.';
-    // The text is that of Node or nodemailer, for example `certificate has expired`.
+    // `message` is a text of Node or nodemailer, for example `certificate has expired`.
     const what = code === 'ETLS' ? 'encrypts no connection' : 'cannot be reached';
     return `The mail server ${what}: ${message}.`;
   }

@@ -75,8 +75,8 @@ export const mailTable = (connection: Connection) => {
 
   return {
     /**
-     * Claims the oldest e-mail that is due. Returns null when there is none, or while another
-     * process sends: one sends at a time, so that e-mails arrive in order.
+     * Claims the oldest e-mail that is due. Returns null when no e-mail is due, or while another
+     * process is sending one: only one process sends at a time, so that e-mails arrive in order.
      */
     async claim(now: number): Promise<ClaimedMail | null> {
       for (;;) {
@@ -118,7 +118,10 @@ export const mailTable = (connection: Connection) => {
       await one(id).update(end);
     },
 
-    /** Returns the ids of e-mails from before `time` that are not being sent. */
+    /**
+     * Returns the ids of waiting e-mails that were queued at or before `time` and that no process
+     * is sending.
+     */
     async waitingSince(time: number): Promise<readonly number[]> {
       const rows = await waiting()
         .where('created_at', '<=', time)
@@ -127,12 +130,17 @@ export const mailTable = (connection: Connection) => {
       return rows.map(({ id }) => Number(id));
     },
 
-    /** Makes all e-mails due. Called at boot, because the mail settings may have changed since. */
+    /**
+     * Makes all waiting e-mails due now. Called at boot, because the mail settings may have changed
+     * since the last attempt.
+     */
     async makeAllDue(now: number) {
       await waiting().where('due_at', '>', now).update({ due_at: now });
     },
 
-    /** Deletes all e-mails from before `time`, including those that have not been sent. */
+    /**
+     * Deletes all e-mails that were queued at or before `time`, even if they have not been sent.
+     */
     async purge(time: number) {
       await connection(TABLE).where('created_at', '<=', time).delete();
     },

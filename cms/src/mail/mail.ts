@@ -15,7 +15,7 @@ export interface Mail {
 const MAX_SUBJECT = 150;
 const MAX_BODY = 200_000;
 
-/** Headers that the CMS sets itself. */
+/** Headers that the CMS sets itself; a caller of `queueMail` must not set them. */
 const OWN_HEADERS =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*)$/i;
 

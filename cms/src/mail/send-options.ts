@@ -5,7 +5,7 @@ import type { ClaimedMail } from './mail-table';
 
 /** Returns options of Strapi's e-mail service for an e-mail to one recipient. */
 export const sendOptions = (mail: StoredMail) => ({
-  // As objects, because nodemailer reads a string as a list of addresses.
+  // Use objects, because nodemailer would parse a string as a list of addresses.
   to: { name: '', address: mail.recipient },
   ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,

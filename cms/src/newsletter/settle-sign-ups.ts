@@ -16,8 +16,9 @@ const UNSETTLED = {
 const ADDRESS_LENGTH = 255;
 
 /**
- * Returns the value of `address` for an e-mail address. Cuts it, because small letters can take
- * more characters than capitals: `İ` becomes two.
+ * Returns the value of `address` for an e-mail address: the address in lower case, cut to the
+ * length of the column. It can be too long, because some letters take more characters in lower
+ * case: `İ` becomes two.
  */
 const addressOf = (email: string) => email.toLowerCase().slice(0, ADDRESS_LENGTH);
 

@@ -10,7 +10,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const pendingUntil = (now: Date) => new Date(now.getTime() + PENDING_DAYS * DAY_MS);
 
-/** Matches, in a `where`, entries to which no mail went out in the last hour. */
+/** A `where` condition that matches the entries to which no mail was sent in the last hour. */
 export const notMailedLately = (now: Date) => ({
   $or: [{ mailedAt: { $null: true } }, { mailedAt: { $lte: new Date(now.getTime() - HOUR_MS) } }],
 });

@@ -29,8 +29,9 @@ const onlyOf = (names: readonly string[], path: string, value: unknown): unknown
 };
 
 /**
- * Returns whether the stored value is the one that we wrote last. Ignores fields that were removed
- * or added since, because Strapi removes them from, or appends them to, both layouts by itself.
+ * Returns whether the stored value is the one that we wrote last. Ignores fields that the content
+ * type has lost or gained since: Strapi itself removes them from the two layouts (form and list),
+ * or appends them.
  */
 const isAsWritten = ({ stored, written, attributes }: Configured, path: string): boolean => {
   if (!written || !(path in written.values)) return false;
@@ -42,14 +43,16 @@ const isAsWritten = ({ stored, written, attributes }: Configured, path: string):
 };
 
 /**
- * Returns the values to write now as `changes`, and all values of ours that are in the
- * configuration then as `written`. A value is written if it is still the one that we wrote last. A
- * value that we have never written is written if it is still the one that Strapi generated. So
- * every value that the owner changed or emptied in the panel stays.
+ * Compares the configuration in the database with the values that we declare. Returns the values to
+ * write now (`changes`), and the values to remember as written by us (`written`).
  *
- * If all values that we wrote equal the generated ones, Strapi has generated the configuration
- * anew, for example because the content type was removed for some time. Our values are then written
- * again.
+ * A value is written if the stored one is still the one that we wrote last. A value that we have
+ * never written is written if the stored one is still the one that Strapi generated. So every value
+ * that the owner changed or emptied in the panel stays.
+ *
+ * If every stored value that we wrote equals the generated one again, Strapi has generated the
+ * configuration a second time, for example because the content type was removed for some time. Our
+ * values are then written again.
  */
 export function changedValues(configured: Configured): { changes: Values; written: Written } {
   const { stored, generated, declared, attributes } = configured;

@@ -51,7 +51,7 @@ export const ENQUIRY_FORMS: PanelForms = {
       product: { hidden: 'The ID of the product. `productTitle` says which one it is.' },
       key: { hidden: 'Prevents that an enquiry is stored twice. It says nothing to a reader.' },
     },
-    // The e-mail address, because a newsletter entry has no name.
+    // The heading of an entry is the e-mail address, because a newsletter entry has no name.
     title: 'email',
     list: {
       // If an enquiry is about no product, `src/admin/enquiries/list-columns.tsx` shows the

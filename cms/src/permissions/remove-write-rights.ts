@@ -9,8 +9,8 @@ const REMOVED = [
 
 /**
  * Removes from every role the rights in `REMOVED`, because only visitors write enquiries and
- * subscribers. The panel then offers neither "Create new entry" nor a copy. Strapi gives all rights
- * to the role Super Admin at every boot, so this runs at every boot too.
+ * subscribers. The panel then shows no buttons to create or to copy such an entry. Strapi gives all
+ * rights to the role Super Admin at every boot, so this runs at every boot too.
  */
 export const removeWriteRights = async (strapi: Core.Strapi) => {
   for (const { subject, actions } of REMOVED)

@@ -1,4 +1,4 @@
-/** Maximum values for one query. */
+/** Maximum numbers for one query, for example of filter conditions. */
 export const LIMITS = {
   /** Characters after the `?`, before decoding. */
   queryLength: 8192,

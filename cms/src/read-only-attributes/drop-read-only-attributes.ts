@@ -15,8 +15,8 @@ export const dropReadOnlyAttributes = (strapi: Core.Strapi) => {
   strapi.documents.use(async (context, next) => {
     const { action, params, uid } = context;
     if (WRITING.includes(action) && 'data' in params && params.data) {
-      // The components of a new entry are new too. When an entry is updated, its components keep
-      // their `id`, because Strapi finds them by it.
+      // In a new entry the components are new too, so they must not set an `id` either. In an
+      // update, components keep their `id`, by which Strapi finds them.
       const isCounted = (schema: { uid: string; modelType: string }) =>
         schema.uid === uid || (schema.modelType === 'component' && action !== 'update');
       params.data = await traverseEntity(

@@ -25,8 +25,8 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 const pathOf = (target: string) => redirectPath(target.split(/[?#]/u)[0] ?? '');
 
 /**
- * Throws an error if the redirect leads to the source of a redirect, or another one leads to its
- * source.
+ * Throws an error if the redirects would form a loop or a chain: `to` is the path `from` itself or
+ * the source of another redirect, or another redirect leads to `from`.
  */
 const refuseChains = (from: string, to: string, others: readonly Redirect[]) => {
   const next = pathOf(to);

@@ -6,7 +6,10 @@ const UID = 'api::site.site';
 /** Actions of the document service that write *Site*. */
 const WRITES = ['create', 'update'];
 
-/** Time in ms since 1970; NaN for an empty field, which is neither earlier nor later. */
+/**
+ * Returns a time in ms since 1970; NaN for an empty field, because every comparison with NaN is
+ * false.
+ */
 const timeOf = (value: unknown) =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
 

@@ -64,9 +64,9 @@ const existingDocuments = async (
 };
 
 /**
- * Converts the content of a version to what the document service may write under today's schema.
- * Pictures and documents that still exist are connected again. Values are not checked here: the
- * document service does so when it writes.
+ * Converts the content of a version to data that the document service can write under the current
+ * schema. The data refers to those pictures and documents that still exist. Values are not checked
+ * here: the document service checks them when it writes.
  */
 export const inputOf = async (
   strapi: Core.Strapi,

@@ -11,7 +11,10 @@ const QUESTION = [
 ];
 const FAILED = ['Nothing was deleted. Please try again.'];
 
-/** Returns to the list with a full page load, because Strapi has cached the deleted entries. */
+/**
+ * Returns to the list with a full page load, so that the list does not show deleted entries from
+ * Strapi's cache.
+ */
 const leave = () => window.location.assign(new URL('.', window.location.href));
 
 interface ErasePersonProps {

@@ -21,8 +21,8 @@ const aboutOf = ({ productTitle, message }: Enquiry) =>
 const text = (content: ReactNode) => <Typography textColor="neutral800">{content}</Typography>;
 
 /**
- * Renderers of the list's cells, by field. The name and the e-mail address have none, because
- * Strapi shows the first cell without a renderer that has a value as the link to the entry.
+ * Renderers of the list's cells, by field. The name and the e-mail address have no renderer: Strapi
+ * turns the first cell that has a value and no renderer into the link to the entry.
  */
 const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
   createdAt: ({ createdAt }) => text(MOMENT.format(new Date(createdAt))),

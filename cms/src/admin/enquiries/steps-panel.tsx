@@ -8,7 +8,10 @@ interface StepsProps extends FormPart {
   readonly document: Enquiry;
 }
 
-/** Buttons to answer, mark and close an enquiry. The last two save the note with the new status. */
+/**
+ * Buttons to answer an enquiry by e-mail, to mark it as answered, and to close it. The last two
+ * save the note together with the new status.
+ */
 const Steps = ({ document, model, collectionType, documentId }: StepsProps) => {
   const { update, isLoading } = unstable_useDocumentActions();
   const getValues = useForm('Steps', (form) => form.getValues);

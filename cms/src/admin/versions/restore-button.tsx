@@ -7,8 +7,8 @@ import { type Restored, useRestoreVersionMutation } from './version-api';
 interface Props {
   readonly id: number;
   /**
-   * What the button restores, for its label and the dialog's title: “the version of 12 March 2025,
-   * 10:14”.
+   * Names what the button restores, as a part of the button's label and of the dialog's title: “the
+   * version of 12 March 2025, 10:14”.
    */
   readonly what: string;
   /** What restoring changes; shown in the confirmation dialog. */

@@ -4,8 +4,8 @@ import { withRetention } from '../../../enquiries/retention';
 
 export default factories.createCoreController('api::site.site', () => ({
   /**
-   * Returns *Site* with the default number of months for which enquiries are stored where the owner
-   * has set none, so that the site can show it.
+   * Returns *Site*. In each retention field that the owner left empty, the response contains the
+   * default number of months, so that the site can show how long enquiries are stored.
    */
   async find(ctx: Context) {
     const { data, meta } = await super.find(ctx);
