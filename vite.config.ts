@@ -63,7 +63,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'index', tags: ['$initial'] },
               { name: 'site', test: /\/src\/entry-client/u },
               { name: 'common', minShareCount: 5 },
-              // Not part of `shared`, so that pages that show no text of an editor do not load it.
+              // Separate from `shared`, so that a page does not load this code unless it shows a
+              // formatted text of an editor.
               {
                 name: 'markup',
                 test: /\/src\/ui\/markup\//u,

@@ -49,7 +49,7 @@ export const sheetLast = (): Plugin => ({
   },
 });
 
-/** Removes the indentation of index.html, which would otherwise be part of every page. */
+/** Removes the indentation of index.html, because every page would contain it. */
 export const withoutIndent = (): Plugin => ({
   name: 'without-indent',
   apply: 'build',

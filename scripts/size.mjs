@@ -33,8 +33,8 @@ const args = ['playwright', 'test', 'first-load'];
 if (values.dir !== undefined) {
   const SIZE_OF = resolve(values.dir);
   const { url } = await serveSite({ outDir: SIZE_OF });
-  // The tests that run here request only this build. The variables of all sites get its URL,
-  // because Playwright would otherwise build each site without a URL.
+  // Only the tests of this build run. All URL variables are set to it nevertheless, because
+  // Playwright's setup would build every site whose variable is not set.
   Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
   args.push('-g', 'at 390 px');
 }

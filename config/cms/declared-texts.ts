@@ -9,7 +9,10 @@ import {
 } from '../../src/domain/texts/text-fields';
 import { componentOf, type Fields, rowsIn, words } from './text-schemas';
 
-/** Long enough for every text that ships, so that the owner can copy it and change a word. */
+/**
+ * Maximum number of characters of an example. The texts that ship with the site are shorter, so the
+ * owner can copy a whole example and change a word.
+ */
 const LONGEST_EXAMPLE = 600;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,7 +42,10 @@ const RULES = {
 const ruleOf = ({ kind, maxLength }: TextField): string =>
   `${RULES[kind]}At most ${maxLength} characters`;
 
-/** The text in quotation marks at the end of a sentence. A full stop of its own ends it. */
+/**
+ * Returns the text in quotation marks, as the end of a sentence. Adds a full stop unless the text
+ * itself ends with a punctuation mark.
+ */
 const quoted = (text: string): string => `“${shortened(text)}”${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
 const ofText = (field: TextField): DeclaredText => ({
@@ -48,7 +54,7 @@ const ofText = (field: TextField): DeclaredText => ({
 });
 
 const ofRows = ({ path }: RowsField): DeclaredText => ({
-  // Strapi shows no help for such a field, only its label.
+  // The label says what an empty list means, because Strapi does not show the help of a list.
   label: `${labelOf(path)} (if empty: those of the site)`,
   help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
 });

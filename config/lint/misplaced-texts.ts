@@ -19,7 +19,10 @@ export interface MisplacedTexts {
  */
 const SPOKEN =
   /^(?:alt|title|label|placeholder|text|message|detail|what|name|aria-(?:label|description|placeholder|roledescription|valuetext))$/u;
-/** Matches the value of a `name` that is an identifier, for example `arrow-l`, and not a text. */
+/**
+ * Matches values of a `name` that are identifiers, for example `arrow-l`, and not texts for
+ * visitors.
+ */
 const NAME_IN_CODE = /^[\p{Ll}\d-]+$/u;
 
 const SENTENCES = [
@@ -66,8 +69,8 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
 /**
- * Returns whether the value of the node can be the value of one of its children, as `a ? b : c` can
- * be `b`.
+ * Returns whether the node can have the value of one of its children, as `a ? b : c` can have the
+ * value of `b`.
  */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||

@@ -43,7 +43,7 @@ export function contentProblems({ content, excluded, onPages, unread }, document
     }),
     ...unread.map(({ document, title, problem, reason }) => ({
       document,
-      // A single type has no title but its name.
+      // A single type has no title, so its name is shown instead.
       title: titleOf(document) ?? (title || document || ''),
       problem: reason === undefined ? problem : `${problem}: ${reason}`,
     })),

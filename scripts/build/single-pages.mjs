@@ -18,7 +18,8 @@ export const notFoundPage = (shell) =>
 const OFFLINE_PAGE = '/offline';
 
 /**
- * Writes the error pages that hosts send when no back end accepts a submitted form.
+ * Writes the error pages that a host sends when a form that was submitted without JavaScript does
+ * not reach the CMS: it is too large, the sender sends too many, or the CMS does not answer.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {string} folder
  */

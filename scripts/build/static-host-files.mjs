@@ -35,8 +35,9 @@ const redirectsFile = (rules) =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /**
- * Writes the `_redirects` file: the owner's redirects, then those of every site. Replaces an
- * existing file and does not write into it, because an earlier build may share it by a hard link.
+ * Writes the `_redirects` file: first the owner's redirects, then the redirects that every site
+ * has. Deletes an existing file instead of writing into it, because an earlier build may share that
+ * file by a hard link.
  * @param {string} folder
  * @param {{ shellOnly: boolean }} site
  * @param {readonly { from: string, to: string }[]} [owners]

@@ -1,6 +1,6 @@
 /**
- * For how many of the last days, weeks (from Monday) and months with a backup to keep one: the
- * newest backup of that day, week or month.
+ * How many backups to keep: the newest backup of each of the last 7 days, of the last 4 weeks (from
+ * Monday) and of the last 6 months. Periods without a backup do not count.
  */
 const KEPT = { days: 7, weeks: 4, months: 6 };
 

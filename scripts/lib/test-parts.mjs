@@ -164,7 +164,8 @@ const browserFailures = ({ suites, errors }) => [
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      // Join all errors: a test that timed out has two, one for the timeout and one for its place.
+      // Join all errors: a test that timed out has two, one that reports the timeout and one that
+      // names the line where the test was waiting.
       const why = tests
         .at(-1)
         ?.results.at(-1)

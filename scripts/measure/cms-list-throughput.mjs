@@ -4,7 +4,7 @@ import { seedCms } from '../cms/seed-cms.mjs';
 
 /**
  * API requests of the site's pages: for the first page of a list, for its last page, and for a
- * search. The number of the last page replaces `LAST`.
+ * search. `LAST` stands for the number of the last page.
  */
 const QUERIES = {
   'a list': 'products?populate[productimage]=true&pagination[pageSize]=12',

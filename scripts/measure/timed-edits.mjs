@@ -57,10 +57,12 @@ export async function timeUntil(nginx, path, text, began) {
 }
 
 /**
- * Saves a telephone number in *Site*, which every page shows.
+ * Saves a telephone number in *Site*, which every page shows. Measures how long the home page and
+ * some other pages take to show it.
  * @param {Cms} cms
  * @param {Nginx} nginx
- * @param {readonly { documentId: string }[]} products of which one is the last page to change.
+ * @param {readonly { documentId: string }[]} products whose pages are measured, besides two other
+ * pages.
  */
 export async function siteEdit(cms, nginx, products) {
   const telephone = '+252 63 765 4321';

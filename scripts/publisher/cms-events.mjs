@@ -54,8 +54,8 @@ export function changedDocuments() {
     },
     /**
      * @returns {readonly string[]} the keys of the documents changed since the last call. An empty
-     * list does not mean that nothing changed: it is also returned after an event that named no
-     * document, such as that of a picture, so that any document may have changed.
+     * list does not mean that nothing changed: after an event that names no document, such as the
+     * event of a picture, the list is empty too, because any document may have changed.
      */
     take() {
       const taken = areKnown ? [...documents] : [];

@@ -7,9 +7,9 @@ import { jsonFile } from './json-file.mjs';
 export const CONFIRMED = 'confirmed-loss.json';
 
 /**
- * Stores a loss of documents, because of which publishing is suspended, and the owner's
- * confirmation that the loss is intended. Both are files, because the `confirm` command runs in
- * another process, and the publisher may not even be running.
+ * Stores the loss of documents that suspends publishing, and the owner's confirmation that the loss
+ * is intended. Both are files, because the `confirm` command runs in another process, and the
+ * publisher may not even be running.
  * @param {string} folder of all releases.
  */
 export function massDeletionHoldIn(folder) {

@@ -107,7 +107,7 @@ export function releasesIn(folder) {
      */
     serve(release) {
       prepare(release);
-      // The link is prepared before this check. A rollback writes the hold before it removes
+      // The link was prepared before this check. A rollback first writes the hold and then removes
       // prepared links, so either this check finds the hold, or `replace` finds no link.
       if (rollbackHold.is()) return false;
       return link.replace();
@@ -126,8 +126,8 @@ export function releasesIn(folder) {
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
-      // Try again when another process has removed the prepared link: processes that do this at the
-      // same time remove each other's links.
+      // Try again when another process has removed the prepared link. Two processes that roll back
+      // at the same time may remove each other's links.
       do {
         link.removePrepared();
         if (current() === release) return;

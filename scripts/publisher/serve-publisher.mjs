@@ -21,9 +21,9 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * Time in ms after a build of the whole site during which an edit interrupts the next build of the
- * whole site. Later edits do not interrupt that build, so that frequent edits cannot postpone it
- * for ever.
+ * An edit interrupts a running build of the whole site only within this time, in ms, after the
+ * previous whole build has finished. Later edits wait for the running build, so that frequent edits
+ * cannot postpone it for ever.
  */
 const WHOLE_EACH_MS = 600_000;
 

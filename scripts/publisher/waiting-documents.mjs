@@ -10,8 +10,8 @@ import { documentsIn } from '../build/listed-documents.mjs';
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
  * `asListed` is not compared, because two versions may produce different JSON for the same
- * document. An empty `asListed` is unknown, because the document was read without its list; it
- * counts as equal to every other `asListed`.
+ * document. An empty `asListed` counts as equal to any other: the document was read without its
+ * list, so its JSON in the list is unknown.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -53,9 +53,10 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Returns whether a document has been saved again, unpublished or deleted since the rollback. A
- * document with an earlier time of change than at the rollback was restored from a backup. Such a
- * document counts as corrected when it has the same time of change in the served release.
+ * Returns whether an editor has corrected a document since the rollback, that is, has saved it
+ * again, unpublished it or deleted it. If its time of change is now earlier than at the rollback, a
+ * backup of the CMS was restored; the document then counts as corrected when the served release has
+ * the same time of change.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served

@@ -33,9 +33,10 @@ const nameOf = ({ id, createdAt }: Pick<ClaimedMail, 'id' | 'createdAt'>) =>
   `E-mail ${id} of ${new Date(createdAt).toISOString()}`;
 
 /**
- * Sends the e-mails of the queue, the oldest first. A refused e-mail is not tried again. After a
- * temporary failure, an e-mail is postponed, and later e-mails are sent meanwhile. While the mail
- * server cannot be used, all e-mails wait, so that they are sent in order afterwards.
+ * Sends the e-mails of the queue, the oldest first. Gives up an e-mail that the mail server
+ * refuses. After a temporary failure of one e-mail, postpones that e-mail and sends the next ones.
+ * While the mail server cannot be used at all, all e-mails wait, so that they are sent in order
+ * afterwards.
  */
 export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
   let outages = 0;
@@ -114,7 +115,10 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
   };
 
   return {
-    /** Sends the e-mails that are due. Resolves when none is left; never rejects. */
+    /**
+     * Sends the e-mails that are due. Resolves when none is due any more, or when the mail server
+     * cannot be used; never rejects.
+     */
     wake(): Promise<void> {
       if (running) isWokenAgain = true;
       else running = run();

@@ -44,8 +44,8 @@ async function compare(world, build, how) {
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
     if (differences.length === 0) return servedDifferences(world);
-    // Do not trust the first comparison: an event may still be on its way to the publisher. The
-    // event arrives during the second build.
+    // Ignore the differences of the first comparison: an event may still be on its way to the
+    // publisher. The event arrives during the second build.
     if (isCalm && time > 1) return differences;
   }
 }

@@ -39,7 +39,8 @@ export function editorAndVisitors(machine, { seed, print }) {
     visit(machine.nginx(), pageOf(document)).catch(() => null);
 
   /**
-   * Returns whether visitors see the state of a document that the CMS has acknowledged.
+   * Returns whether visitors see a document as it is after the last change that the CMS has
+   * acknowledged.
    * @param {Document} document
    */
   async function sees(document) {

@@ -1,4 +1,4 @@
-/** Texts of kinds that editors paste or mistype and that are known to break websites. */
+/** Texts that editors may paste or mistype and that often break websites. */
 export const ODD_TEXTS = [
   'In HTML one writes a href="//a b" and so on.',
   '[one](//) and [another](//[) and [a third](http://[::1)',
@@ -19,7 +19,7 @@ export const ODD_TEXTS = [
   '{{title}} $title %s %00 ../../etc/passwd \\u0000 \\',
 ];
 
-/** Titles of kinds that editors paste or mistype and that are known to break websites. */
+/** Titles that editors may paste or mistype and that often break websites. */
 export const ODD_TITLES = [
   '\u200B\u200B\u2060',
   '\u202Eلبان',

@@ -23,7 +23,10 @@ export const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
 
-/** Creates a store for the state that the CMS has acknowledged of each document. */
+/**
+ * Creates a store for documents, each in the state after the last change that the CMS has
+ * acknowledged.
+ */
 export function shelfOf() {
   /** @type {Document[]} */
   let documents = [];
