@@ -31,7 +31,7 @@ export async function dailyBackup(typed) {
 /**
  * Restores a backup into a temporary folder (on PostgreSQL, into a separate database). Compares the
  * numbers of restored rows and pictures with the numbers that the backup recorded.
- * @param {string} typed a backup, or a folder whose newest backup is taken.
+ * @param {string} typed a backup, or a folder whose newest backup is used.
  * @returns {Promise<number>} the exit code.
  */
 export async function restoreTest(typed) {

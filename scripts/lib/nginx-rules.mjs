@@ -2,7 +2,7 @@ import { headerRules } from '../../config/host-headers.mjs';
 import { redirects } from '../../config/host-redirects.mjs';
 
 const MADE =
-  '# Made of config/host-headers.mjs and config/host-redirects.mjs by `npm run nginx`.\n';
+  '# Generated from config/host-headers.mjs and config/host-redirects.mjs by `npm run nginx`.\n';
 
 /** @param {string} name */
 const variable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;

@@ -13,7 +13,10 @@ const FILE = 'redirects.map';
  * are checked again here because nginx reads the file as root.
  */
 const LINE = /^(?<from>\/[\w./~%-]+) (?<to>(?:\/(?!\/)|https:\/\/)[\w./~%?&=+,#-]*) 301$/u;
-/** A decoded path without control characters and without special characters of nginx. */
+/**
+ * Matches a decoded path without control characters and without characters that are special in
+ * nginx's configuration.
+ */
 const PLAIN = /^\/[\p{L}\p{M}\p{N}._~/-]+$/u;
 
 const decoded = (/** @type {string} */ path) => {

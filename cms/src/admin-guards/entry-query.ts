@@ -7,7 +7,7 @@ import { checkComparedPaths } from './only-own-columns';
 // attributes. Strapi replaces them before it queries the database.
 const STATUS = 'status';
 const STATUS_CONDITION = '__status';
-// Attributes of related tables by which the panel filters.
+// Attributes of related tables that the panel uses in filters.
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
 
 const check = (query: Tree, strapi: Core.Strapi, model: string) =>

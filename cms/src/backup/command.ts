@@ -36,8 +36,9 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // For an error that the user can fix, print only the message. This includes errors of the
-  // operating system, such as a full disk, which may occur after some files were changed.
+  // For an error that the user can fix, and for an error of the operating system such as a full
+  // disk, print the message without the stack. Only for the first kind it is certain that nothing
+  // was changed.
   if (error instanceof Problem) console.error(`${error.message} Nothing was changed.`);
   else console.error(error.syscall ? error.message : error);
   process.exit(1);

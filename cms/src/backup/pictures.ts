@@ -24,7 +24,7 @@ export const pictureNames = (rows: readonly FileRow[]) => {
 };
 const urlOf = (format: unknown) => (format as { url: string | null }).url;
 
-/** Splits the names into those of files that exist in the folder and those of missing ones. */
+/** Returns the names in two lists: files that exist in the folder, and files that are missing. */
 export const present = (uploads: string, names: readonly string[]) => {
   const isThere = (name: string) => existsSync(join(uploads, name));
   return { there: names.filter(isThere), lacking: names.filter((name) => !isThere(name)) };

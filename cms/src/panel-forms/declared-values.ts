@@ -2,7 +2,7 @@ import { COLUMNS, FORM, type Model, type Values } from './configuration';
 import { formRows } from './form-rows';
 import { isShown, type PanelForm, type PanelList, type ShownField, type Stamp } from './panel-form';
 
-/** Headings of the columns that every list can show. */
+/** Default headings of the columns for the fields that Strapi adds to every entry. */
 const STAMP_LABELS: Readonly<Record<Stamp, string>> = {
   createdAt: 'Created',
   updatedAt: 'Last change',

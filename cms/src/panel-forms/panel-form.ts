@@ -23,13 +23,16 @@ export type Field = ShownField | HiddenField;
 export type Stamp = 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy';
 
 export interface PanelList {
-  /** Fields, from left to right. Strapi itself adds the status of drafts. */
+  /**
+   * Names of the fields that are shown as columns, from left to right. Strapi itself adds a column
+   * for the status of drafts.
+   */
   readonly columns: readonly string[];
   readonly sortBy: string;
   readonly direction: 'ASC' | 'DESC';
-  /** The sizes that the panel offers. */
+  /** Number of entries on a page: one of the numbers that the panel offers. */
   readonly pageSize: 10 | 20 | 50 | 100;
-  /** Headings that replace those of `STAMP_LABELS`. */
+  /** Column headings that replace the default headings in `STAMP_LABELS`. */
   readonly stamps?: Partial<Readonly<Record<Stamp, string>>>;
 }
 

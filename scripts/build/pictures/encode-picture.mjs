@@ -8,8 +8,8 @@ import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Formats that are encoded. GIF and SVG are not, because an animation would lose its motion and a
- * vector drawing its sharpness.
+ * Formats that are encoded. GIF and SVG files are served as they are: encoding would stop a GIF's
+ * animation and blur an SVG's lines.
  */
 const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const LIMITS = { longestMs: 10_000, mostBytes: 30_000_000 };
 
 /**
- * Number of failures in a row after which no further picture of a host is requested, so that the
- * build does not wait for each of them.
+ * After this number of failures in a row, no further picture of the same host is requested, so that
+ * the build does not wait for each of them.
  */
 const FAILURES = 5;
 
