@@ -5,7 +5,7 @@ import { POST_PAGE } from '../src/adapters/embedded/texts/post-page';
 import { PRODUCT_PAGE } from '../src/adapters/embedded/texts/product-page';
 import { productPage } from '../src/ui/content/pages/product/product-page';
 
-// Checks printed pages by their PDF files, which may come from any browser.
+// Finds faults in a printed page by reading its PDF file. The file may come from any browser.
 
 /** Headings, and labels of buttons and links, that are useless on paper. */
 export const ON_SCREEN_ONLY = [

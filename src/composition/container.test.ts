@@ -117,7 +117,8 @@ describe('a wrong dependency', () => {
       // @ts-expect-error no catalogue at all
       bind(port('productCatalogue')).toConstantValue(null);
     });
-    // At run time the error would appear only when a page calls the use-case.
+    // None of these mistakes throws here. Without the type check, an error would occur only when a
+    // page calls the use-case.
     const table = { disordered, unfinished, surplus, mistaken };
     const modules = [misbound, browserModule(notificationQueue()), applicationModule(table)];
     const made = expect.any(Function);

@@ -6,8 +6,8 @@ import { aQueryCache } from './a-query-cache';
 
 interface InPageProps {
   /**
-   * The use-cases that the component calls. By default empty, for a component that only reads the
-   * cache.
+   * The use-cases that the component calls. A component that only reads the cache needs none, so
+   * this is an empty object by default.
    */
   readonly useCases?: UseCases;
   readonly children: ReactElement;

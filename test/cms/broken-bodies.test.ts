@@ -10,7 +10,10 @@ const BODIES = 500;
 const AT_ONCE = 10;
 const SEED = 20_251;
 const MB = 1024 * 1024;
-/** Minimum number of bytes to send in a round. Leaking all of them would exceed `MAX_GROWTH`. */
+/**
+ * Minimum number of bytes to send in a round. It is larger than `MAX_GROWTH`, so that a CMS that
+ * leaks all of them fails the test.
+ */
 const LEAST_SENT = 36 * MB;
 /**
  * Maximum growth of the CMS's memory in one round, in bytes. The test repeats a round that exceeds

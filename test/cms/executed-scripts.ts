@@ -40,7 +40,7 @@ export async function executedScripts(
       try {
         localStorage.setItem('jwtToken', JSON.stringify(jwt));
       } catch {
-        // A sandboxed document has no storage.
+        // In a sandboxed document, access to the storage throws.
       }
     }, token);
     const ran: string[] = [];

@@ -3,8 +3,8 @@ import { requireOfCms } from './require-of-cms.mjs';
 /**
  * Runs one SQL statement directly on the database of a CMS, with a `?` for each value, and returns
  * the rows of a query.
- * @param {{ databaseFile: string, databaseUrl?: string }} database a file of SQLite, unless
- * `databaseUrl` names a database of PostgreSQL.
+ * @param {{ databaseFile: string, databaseUrl?: string }} database the PostgreSQL database at
+ * `databaseUrl` if it is set, otherwise the SQLite file `databaseFile`.
  * @param {string} text
  */
 export async function runSql({ databaseFile, databaseUrl }, text, ...values) {

@@ -66,8 +66,8 @@ describe('files of every content, declared type and extension', () => {
   it('are never executed when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
-    // Places files in the folder without an upload, because older files may be there that the CMS
-    // never checked.
+    // Writes files directly into the upload folder, because the folder may contain older files that
+    // the CMS has never checked.
     const left = samples.flatMap(({ content }, index) =>
       ['.gif', '.html', '.js', '.svg', ''].map((ending) => ({
         name: `left-${index}${ending}`,

@@ -12,8 +12,8 @@ const tomorrow = () => fromNow(DAY_MS);
 const WORD = 'Tamarisk';
 
 /**
- * Entries that are not visible yet: description, list in the API, content type, and the fields that
- * hide the entry.
+ * Entries that are not visible yet, as `[description, list in the API, content type, fields]`. The
+ * fields contain the date until which the entry is hidden.
  */
 const HIDDEN = [
   ['a product', 'products', PRODUCT, { Price: 9, Rating: 5, visibleFrom: tomorrow() }],

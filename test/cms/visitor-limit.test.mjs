@@ -5,7 +5,7 @@ import { requireOfCms } from './require-of-cms.mjs';
 const { visitorLimit } = requireOfCms('./dist/src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;
-// A fake Strapi on SQLite, with which the limit counts enquiries in memory.
+// A fake Strapi on SQLite. On SQLite, the limit keeps its counts in memory.
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 
 const visitor = (ip) => {

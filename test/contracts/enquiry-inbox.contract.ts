@@ -59,7 +59,8 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
       });
     });
 
-    // A sign-up is not stored as an enquiry: `test/cms/newsletter` tests what becomes of it.
+    // A newsletter sign-up is not stored as an enquiry. `test/cms/newsletter` tests how the CMS
+    // processes sign-ups.
     describe('storing', () => {
       it.each([
         ['an address for the newsletter', { kind: 'newsletter', name: '', message: '' }],

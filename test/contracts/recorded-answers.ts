@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 /**
  * A response that was recorded on a Strapi 5.54 with content that the adapters under test did not
- * create. The recordings are in test/fixtures/recorded. If an adapter sends another URL than the
- * recorded `path`, `standsFor` is that URL, and `because` says why the response fits it, too.
+ * create. The recordings are in test/fixtures/recorded. If an adapter requests a URL other than the
+ * recorded `path`, `standsFor` is that URL, and `because` gives the reason why the recorded
+ * response is also correct for that URL.
  */
 interface RecordedAnswer {
   readonly method: string;

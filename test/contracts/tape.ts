@@ -100,7 +100,7 @@ export class PlayingTape extends Tape {
 
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const left = this.#left[this.scene] ?? [];
-    // Responds asynchronously and rejects an aborted request, like a network.
+    // Like a network, responds asynchronously, and rejects a request that was aborted meanwhile.
     await new Promise((resolve) => void setTimeout(resolve));
     init.signal?.throwIfAborted();
     const sent = requestOf(url, init);

@@ -8,7 +8,7 @@ import type {
 import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 
-/** Subject of the contract tests that only read a catalogue. */
+/** What the contract tests need to read a catalogue. */
 export interface ReadableCatalogue {
   readonly catalogue: ProductCatalogue;
   /**
@@ -19,7 +19,7 @@ export interface ReadableCatalogue {
 }
 
 /**
- * Subject of the contract tests that also write to a catalogue. At the start, the catalogue contains
+ * What the contract tests need to write to a catalogue. Before the tests, the catalogue contains
  * the products of `shelf` in `product-fixtures.ts`.
  */
 export interface WritableCatalogue extends ReadableCatalogue {
@@ -32,14 +32,14 @@ export interface WritableCatalogue extends ReadableCatalogue {
   readonly storeUnpublished?: (draft: ProductDraft) => Promise<ProductId>;
 }
 
-/** Subject of the contract tests that only read a blog. */
+/** What the contract tests need to read a blog. */
 export interface ReadableBlog {
   readonly blog: Blog;
   /** Posts that the blog is known to contain, oldest first. Other tests may have added more. */
   readonly held: readonly BlogPost[];
 }
 
-/** Subject of the contract tests that also write to a blog. It contains the posts of `journal`. */
+/** What the contract tests need to write to a blog. It contains the posts of `journal`. */
 export interface WritableBlog extends ReadableBlog {
   readonly blog: EditableBlog;
   readonly picture: PictureId;

@@ -6,8 +6,8 @@ const FOLDER = process.env['REFERENCE_DIR'] ?? '';
 const fileOf = (name: string) => join(FOLDER, `${name.replaceAll(/\W+/gu, '-')}.json`);
 
 /**
- * Returns the value that Chromium recorded under this name; the tests run in Chromium first. In
- * Chromium itself, stores and returns the given value.
+ * In Chromium, stores the given value under this name and returns it. In the other browsers, in
+ * which the tests run after Chromium, returns the stored value.
  */
 export function chromiumBaseline<Value>(engine: EngineName, name: string, value: Value): Value {
   if (engine !== 'chromium') return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Value;

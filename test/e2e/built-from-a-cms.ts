@@ -13,7 +13,7 @@ import { json, openFakeCms } from './strapi-site';
 export function buildFrom(cms: string, outDir: string) {
   const env = {
     ...process.env,
-    // Unset, because test runners set it to `test`, which would change the build.
+    // Removes `NODE_ENV`, which test runners set to `test`, because it would change the build.
     NODE_ENV: undefined,
     VITE_CATALOGUE: 'strapi',
     VITE_API_HOST: cms,

@@ -152,8 +152,8 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await carousel.expectFirst(7);
   await expect(page).toHaveURL(/\/$/);
 
-  // Enter causes a click without a preceding pointer event. keen-slider alone would suppress such a
-  // click.
+  // Enter causes a click without a preceding pointer event. keen-slider would suppress such a click
+  // if the site did not prevent that.
   await carousel.slides.nth(0).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/?$/);

@@ -123,7 +123,8 @@ test('moving a price slider adds one history entry until the slider loses the fo
   const from = rail.getByRole('slider', { name: lists.lowest });
   const pressTo = async (address: RegExp) => {
     await page.keyboard.press('ArrowRight');
-    // Waits for the URL before the next press, so that each press is a separate, slow move.
+    // Waits until the URL has changed, so that the next key press counts as a separate move of the
+    // slider.
     await expect(page).toHaveURL(address);
   };
   await from.focus();

@@ -99,8 +99,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         lines.push({ text, box, parent });
       }
     }
-    // Skips text that may overlap or is hidden: in the header, in dialogs, and in fixed, scrollable
-    // or clipping boxes. The code above checks clipped text.
+    // Looks for overlapping lines, but skips text that may overlap or is hidden: text in the
+    // header, in dialogs, and in fixed, scrollable or clipping boxes.
     const lies = lines.filter(
       ({ parent }) =>
         parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&

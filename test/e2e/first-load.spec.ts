@@ -136,7 +136,7 @@ test.describe('at 390 px', () => {
       const unhydrated = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(addressOf(path));
       await page.waitForLoadState('networkidle');
-      // Counts before the page hydrates on its own, because a hydrated page requests all of its
+      // Counts the requests before the page hydrates, because a hydrated page requests all of its
       // illustrations.
       const requests = seen.requests();
       await unhydrated;

@@ -91,7 +91,7 @@ test('ratings, failures, failed pictures and busy buttons say what they are, and
   page,
 }) => {
   await open(page, 1440);
-  // A rating is read out as words and shown as a number.
+  // A rating is shown as a number, and its accessible name says the rating in words.
   const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
   await expect(rating).toContainText('(4.5)');
 

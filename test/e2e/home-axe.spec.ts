@@ -46,8 +46,8 @@ for (const size of [PHONE, DESK]) {
       for (const type of ['success', 'warning', 'error']) {
         await page.getByRole('button', { name: type, exact: true }).click();
       }
-      // Dispatches `blur`, because toasts do not close while the window has no focus. They stay
-      // when the visitor follows a link.
+      // Dispatches `blur`, because toasts do not close while the window has no focus. The toasts
+      // remain open when the next line follows a link to another page.
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.getByRole('banner').getByRole('link').first().click();
       await settled(page);

@@ -82,7 +82,8 @@ for (const width of [390, 1440]) {
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);
-    // Includes the layout shifts during scrolling, which also makes the header smaller.
+    // Scrolls to the end of the page, because layout shifts during scrolling count, too. Scrolling
+    // also makes the header smaller.
     await readToTheFoot(page);
     await atRest(page);
     const shifts = await page.evaluate(

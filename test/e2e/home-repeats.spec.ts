@@ -15,7 +15,8 @@ const picturesTwice = (page: Page) =>
       .map((image) => ({
         file: image.getAttribute('src'),
         box: image.getBoundingClientRect(),
-        // The area in which the picture can be visible: a carousel clips its slides.
+        // The area in which the picture can be visible: its carousel, which clips its slides, or
+        // else the window.
         window: (
           image.closest('.carousel-slides') ?? document.documentElement
         ).getBoundingClientRect(),

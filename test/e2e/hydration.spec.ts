@@ -262,7 +262,8 @@ test.describe('a page without earlier interaction', () => {
     page.on('requestfailed', (request) => {
       if (CODE.test(request.url())) refused += 1;
     });
-    // The first interaction event requests the code, and the click requests it once more.
+    // One click causes two requests for the code: its first event, which is the first interaction
+    // with the page, causes one, and `click` causes another.
     await question.click();
     await expect.poll(() => refused).toBe(2);
     fails = false;

@@ -16,7 +16,7 @@ const FORMATS = ['A4', 'Letter'] as const;
 const BRAND_LINE = new RegExp(`${SITE_DETAILS.name}${SITE_DETAILS.line.replaceAll(' ', '')}`, 'iu');
 
 async function printed(page: Page, format: (typeof FORMATS)[number]) {
-  // Waits for the fonts, because the browser requests the preloaded ones once more for print.
+  // Waits for the fonts, because the browser loads the preloaded fonts again for print.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return sheetsOf(await page.pdf({ format }));

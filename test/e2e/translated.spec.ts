@@ -23,8 +23,8 @@ import { test } from './translated-page';
 import { holdBack } from './waiting';
 import { hydrated } from './whole-page';
 
-// Many visitors read through a browser's translator. Each step runs on an original and on a
-// translated page, and after each step both must have the same texts.
+// Many visitors have their browser translate the site. These tests run each step on an original and
+// on a translated page. After each step both pages must have the same texts.
 
 test.slow();
 

@@ -45,8 +45,8 @@ const FOUND: readonly AdversarialText[] = [
   repeated('|**a\n'),
   repeated('\n2. **a', 'a'),
   repeated('\n     - **a', 'a'),
-  // These texts are slow in every HTML parser. The parser must open each unclosed `font` again in
-  // every paragraph, and compare each attribute with all earlier attributes of the element.
+  // By the HTML standard, every parser is slow on these texts: it must open each unclosed `font`
+  // again in every paragraph, and compare each attribute with all earlier ones of the element.
   numbered('<font a=#>x<p>', '<div>'),
   numbered('a#=1 ', '<p ', '>x'),
 ];

@@ -25,8 +25,8 @@ interface Node {
 const NEWER = new Set([...newerNames(), 'lookbehind']);
 
 /**
- * Returns the pattern of a regular expression if it is a literal. Ignores a pattern that is
- * computed at run time, because the code may compute it only after a check for support.
+ * Returns the pattern of a regular expression if the pattern is a literal. Ignores a pattern that
+ * is computed at run time, because the code may check for support before it computes the pattern.
  */
 const patternOf = ({ regex, callee, arguments: given }: Node): unknown =>
   regex?.pattern ?? (callee?.name === 'RegExp' ? given?.[0]?.value : undefined);

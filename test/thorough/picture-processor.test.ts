@@ -87,7 +87,7 @@ describe('a picture of the CMS', () => {
     const second = aProcessor();
     expect(await second.process(url)).toEqual(one);
     expect(second.report()).toMatchObject({ pictures: 1, made: 0 });
-    // Replaces the picture at the same URL.
+    // An editor replaces the picture in the CMS, and its URL stays the same.
     uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#204060').jpeg().toBuffer());
     const third = aProcessor();
     expect((await third.process(url))?.files[0]?.url).not.toBe(one?.files[0]?.url);

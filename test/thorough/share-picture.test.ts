@@ -112,7 +112,7 @@ describe('the share picture of a page', () => {
   it('shows a photograph, cropped to the given side', async () => {
     const black = { r: 0, g: 0, b: 0 };
     const white = { width: 1000, height: 1000, channels: 3, background: '#fff' } as const;
-    // Black on the left, white on the right.
+    // The left half of the photograph is black, the right half is white.
     const photograph = await sharp({ create: white })
       .extend({ left: 1000, background: black })
       .png()

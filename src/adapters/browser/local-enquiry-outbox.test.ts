@@ -95,7 +95,7 @@ describe('localEnquiryOutbox', () => {
       outbox.add(ONE);
       outbox.add(OTHER);
       now += 20 * DAY_MS;
-      // Marking an enquiry as refused does not renew its date.
+      // Marking an enquiry as refused does not extend its thirty days.
       outbox.markRefused(OTHER.key);
       now += 10 * DAY_MS;
       expect(outbox.waiting()).toEqual([ONE]);

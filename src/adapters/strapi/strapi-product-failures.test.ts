@@ -43,8 +43,8 @@ describe('a broken answer', () => {
       'a text',
       aProductWire({ documentId: null }),
       aProductWire({ Title: '\u200b' }),
-      // In a draft, the CMS requires no field. The missing title makes the product unreadable; the
-      // missing price does not.
+      // The CMS accepts drafts without their required fields. The site cannot read a product
+      // without a title, but it can read one without a price.
       aProductWire({ Title: null, Price: null, publishedAt: null }),
     ];
     const reported = log.problems.length;

@@ -11,7 +11,10 @@ function daysOf(year: number): readonly Day[] {
   return days;
 }
 
-/** First and last day of each season, as month and day; Jilaal has two parts. */
+/**
+ * First and last day of each season, as month and day. Jilaal has two parts, because it begins in
+ * December and ends in March.
+ */
 const BETWEEN: Readonly<Record<Season, readonly (readonly [string, string])[]>> = {
   jilaal: [
     ['01-01', '03-31'],

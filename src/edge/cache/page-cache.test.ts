@@ -159,7 +159,7 @@ describe('many addresses at once', () => {
     render.mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      // `pause` uses the real clock, because the test cannot know how far to advance the fake one.
+      // Waits by the real clock, because the fake clock advances only when the test advances it.
       await pause(0);
       now -= 1;
       return 'rendered';

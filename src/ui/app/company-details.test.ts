@@ -20,8 +20,8 @@ const COMPANY: CompanyDetails = {
   euResponsible: 'Example GmbH\nHamburg',
 };
 
-/** Paths of pages that can show the company details: all of them are in `PLACES`. */
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
+/** Paths of all pages that can show company details. */
 const PLACES = ['/', PRODUCT, '/contactus', '/legal/imprint', '/legal/terms'];
 
 async function bodyOf(address: string, company: CompanyDetails) {

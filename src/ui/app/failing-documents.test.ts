@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Creates a `rendersWithout` for a page that renders only without all `broken` documents. */
+/** Creates a `rendersWithout` of a page that renders only when all `broken` ones are left out. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>

@@ -125,7 +125,7 @@ describe('the page of the questions', () => {
 it.each(['/offline', '/blog-detail/gone'])(
   'renders the same page %s whether its content or the details of the site load first',
   async (address) => {
-    // Resolves in the next task, when React has rendered everything that does not wait for it.
+    // Resolves in the next task, after React has rendered everything that does not need the result.
     const late = async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return useCases.getSiteDetails();

@@ -18,8 +18,8 @@ function type(field: HTMLInputElement, text: string) {
 }
 
 /**
- * Returns a list that grows with each event that reaches `#root`: the key, or the name of the event
- * and the value of its field.
+ * Returns a list to which every event that reaches `#root` adds an item: the key of a `keydown`, or
+ * the name of another event with the value of its field.
  */
 function listen(): readonly string[] {
   const heard: string[] = [];

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search field whose address changes only when the test calls `address`. */
+/** A search field. The search text in the page's URL changes only when the test calls `address`. */
 function aField(searched = '') {
   const searches: string[] = [];
   const { result, rerender, unmount } = renderHook(

@@ -41,8 +41,8 @@ const place = (name, databaseUrl = '') => ({
 const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
 const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
 
-// Every boot uses the same secrets. With new secrets, the CMS would reject all old tokens, and the
-// tests could not detect that a restore wrongly restores tokens.
+// Every boot uses the same secrets. With new secrets, the CMS would reject all old tokens, so the
+// tests could not detect tokens that a restore brings back by mistake.
 const secrets = Object.fromEntries(
   ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
     (name) => [name, randomUUID()],
@@ -100,7 +100,7 @@ it('a backup contains no key, token, session or queued e-mail, and nothing from 
     keys.webhook,
     keys.invitation,
     cms.writeToken,
-    // A sentence that every queued e-mail about an enquiry contains.
+    // Every queued e-mail about an enquiry contains this sentence.
     'Your reply to this e-mail goes to',
   ];
   expect(secret.filter((one) => !(one?.length > 16))).toEqual([]);

@@ -6,8 +6,8 @@ import { rowsWith } from './rows-with.mjs';
 const ERASE = '/content-manager/enquiries/erase';
 const DAYS = 30;
 /**
- * Returns what the response to an erasure contains for tables other than that of enquiries. The
- * e-mail queue is always empty, because this CMS has no mail server.
+ * Returns the counts that the response to an erasure contains for all tables except enquiries. The
+ * count for the e-mail queue is always 0, because this CMS has no mail server.
  */
 const otherTables = (signUps) => [
   { where: 'Newsletter sign-up', count: signUps },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireOfCms } from '../require-of-cms.mjs';
 import { HOUR } from './mail-queue.mjs';
 
-// Uses a fake clock, and a fake Strapi on SQLite, with which the limit counts in memory.
+// Uses a fake clock and a fake Strapi. On SQLite, the limit keeps its counts in memory.
 const { copyLimit } = requireOfCms('./dist/src/enquiries/copy-limit');
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 

@@ -79,8 +79,8 @@ const start = async () => {
 let started;
 
 /**
- * Starts a CMS in this process, once for all test files, with a mail server. So a test can call
- * functions of the CMS with any date, and inspect its SQL statements and rows.
+ * Starts a CMS in this process, once for all test files, with a mail server. In the same process, a
+ * test can call functions of the CMS with any date, and inspect its SQL statements and rows.
  */
 export const cmsHere = () => {
   started ??= start();

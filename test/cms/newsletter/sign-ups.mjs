@@ -12,8 +12,8 @@ export const settle = async () => {
 };
 
 /**
- * Stores a sign-up without a request. So the CMS neither merges it into the entry of its address
- * nor sends a mail.
+ * Stores a sign-up without an HTTP request. Without a request, the CMS does not merge the sign-up
+ * into the entry of its address and sends no mail.
  */
 export const receive = async (email) => {
   const { strapi } = await cmsHere();

@@ -1,4 +1,4 @@
-// Each query is the part of a URL that follows the URL of the API, as a stranger would send it.
+// Queries that a stranger could send. Each is the part of a URL after the base URL of the API.
 
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const joined = (count, make) => times(count, make).join('&');

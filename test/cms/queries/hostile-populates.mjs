@@ -3,8 +3,8 @@ const product = (query) => `/products?${query}`;
 const post = (query) => `/blogs?${query}`;
 
 /**
- * Returns populates that request more than the field `at`, such as `[gallery]`: nested populates,
- * and options such as filters, sorts and limits.
+ * Returns `populate` parameters for the field `at`, such as `[gallery]`. They request more than the
+ * field: the relations of its entries, or options such as filters, sorts and limits.
  */
 const beyond = (at) => [
   `populate${at}[populate]=*`,

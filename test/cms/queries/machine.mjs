@@ -14,8 +14,8 @@ function exercise() {
 }
 
 /**
- * Processor time of `exercise` in ms on the machine for which the tests' limits of processor time
- * were chosen.
+ * Processor time of `exercise` in ms on the reference machine. The limits of processor time in the
+ * tests were chosen for that machine.
  */
 const THERE_MS = 18;
 const TRIES = 20;

@@ -4,7 +4,7 @@ import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
 import { entriesOf } from '../made-content';
 
-/** Sets the products of the `order` single type, as a program with full access does. */
+/** Sets the products of the `order` single type through the API, with full access. */
 export async function setOrder(documentIds: readonly string[]) {
   const answer = await ask('/api/order', {
     as: EDITOR,

@@ -22,7 +22,7 @@ describe('a deleted document', () => {
       kind: 'Product',
       title: 'Deleted by mistake',
       hasDrafts: true,
-      // A name, and no e-mail address.
+      // The name of the user, not the e-mail address.
       deletedBy: expect.stringMatching(/^[^@]+$/u),
     });
     expect(Math.abs(Date.now() - Date.parse(documents[0]?.deletedAt ?? ''))).toBeLessThan(60_000);

@@ -118,8 +118,8 @@ describe.each(TYPES)('a %s', (type) => {
     expect((await ask(path, { as: administrator(), method: 'DELETE' })).status).toBe(200);
 
     if (isSingle(type)) {
-      // Strapi has created an empty entry in place of the deleted one. The versions of the deleted
-      // entry are now listed under the id of the empty one.
+      // Strapi has replaced the deleted entry by an empty one with another id. The versions of the
+      // deleted entry are now listed under that id.
       const { body } = await ask(path, { as: administrator() });
       const empty = documentIdOf(body);
       const [version] = await versionsOf(type, empty);

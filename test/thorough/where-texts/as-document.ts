@@ -15,8 +15,8 @@ export interface DescribedPage {
 const titleOf = (type: string) => SCHEMAS.get(type)?.info.displayName ?? type;
 
 /**
- * Returns the label of a field in the panel. For a path such as `links.label`, the field of a row,
- * this is the label of the list with the name of the field in brackets.
+ * Returns the label that the panel shows for a field. A path such as `links.label` names a field in
+ * the rows of a list: its label is that of the list, followed by the field's name in brackets.
  */
 function labelOf(type: string, path: string): string {
   const [name = '', inRow] = path.split('.');

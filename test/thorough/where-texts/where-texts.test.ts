@@ -100,7 +100,7 @@ it('every reason applies to a word on a page', () => {
 });
 
 it('the document tells where each text is edited: vitest run test/thorough/where-texts -u', async () => {
-  // Lists the texts that every page shows only once, under `Every page`.
+  // Lists the texts that all pages share under `Every page`, instead of under each page.
   const pages = [...shown].map(([name, page]) => ({ name, ...page }));
   const isOnAll = (text: string, of: 'fields' | 'words') =>
     pages.every((page) => page[of].has(text));

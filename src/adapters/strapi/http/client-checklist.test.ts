@@ -13,8 +13,8 @@ import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
 import { strapiClient } from './strapi-client';
 
 /**
- * These tests check, through the adapters, the main duties of a client of Strapi 5. The tests of
- * the single modules cover the details.
+ * These tests check, through the adapters, the main rules that a client of Strapi 5 must follow.
+ * The tests of the individual modules cover the details.
  */
 const client = strapiClient({ host: 'https://cms.example', token: '' });
 const catalogue = strapiEditableCatalogue(client, aProblemLog());
@@ -22,8 +22,8 @@ const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 
 /**
- * Makes every list call except the three of the home page, which request no sort, and returns the
- * requests.
+ * Makes every list call except the three of the home page, which do not specify a sort order, and
+ * returns the requests.
  */
 async function everyListCall() {
   const ends = [{ Price: 1 }];

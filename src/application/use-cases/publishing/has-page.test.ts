@@ -12,7 +12,7 @@ import { hasPage, type PageTarget } from './has-page';
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, number) => make(number));
 
-/** Two full pages of products, and one post more than two pages contain. */
+/** As many products as fill two list pages, and one post more than fits on two list pages. */
 const catalogue = inMemoryProductCatalogue(
   numbered(2 * PRODUCTS_PER_PAGE, (number) => aProduct({ id: `product-${number}` })),
   () => null,

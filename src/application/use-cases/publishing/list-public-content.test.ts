@@ -10,7 +10,7 @@ import type { PublicList } from '../../content/public-content';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { listPublicContent } from './list-public-content';
 
-/** The lists of a catalogue, and of a journal with these posts. */
+/** Lists the public content of a site with this catalogue and a journal with these posts. */
 const listedIn = (productCatalogue: ProductCatalogue, posts: readonly BlogPost[] = []) => {
   const blog = inMemoryBlog(
     posts,
