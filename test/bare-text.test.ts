@@ -78,11 +78,11 @@ describe('text that a browser’s translator may replace', () => {
   }, TIMEOUT_MS);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(LOOSE)('must not stand %s', (_, drawn) => {
+  it.each(LOOSE)('is reported %s', (_, drawn) => {
     expect(found.filter(({ file }) => file === fileOf(drawn))).not.toEqual([]);
   });
 
-  it.each(ALONE)('may stand %s', (_, drawn) => {
+  it.each(ALONE)('is allowed %s', (_, drawn) => {
     expect(found.filter(({ file }) => file === fileOf(drawn))).toEqual([]);
   });
 

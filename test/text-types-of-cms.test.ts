@@ -29,7 +29,7 @@ describe('the single types of the texts in the CMS: run `npm run texts`', () => 
     expect(plain(readFileSync(join(source, path), 'utf8'))).toBe(plain(text));
   });
 
-  it('have the labels and the help of the texts that ship with the site', () => {
+  it('declare the fields of the texts that ship with the site, with their labels and help', () => {
     expect(DECLARED_TEXTS).toEqual(declaredTexts(PAGE_TEXTS));
   });
 

@@ -21,7 +21,7 @@ const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
 
 const isCacheable = (given: Given) => cacheable(request, anAnswer(given), TYPES.page) !== null;
 
-describe('the response to cache', () => {
+describe('a response', () => {
   it.each([
     ['a page', {}, true],
     ['a page at the same address with a slash', { from: `${ABOUT}/` }, true],
@@ -32,7 +32,7 @@ describe('the response to cache', () => {
     ['another content type', { headers: { 'Content-Type': 'application/json' } }, false],
     ['a no-store response', { headers: { 'Cache-Control': 'private, no-store' } }, false],
     ['a no-cache response', { headers: { 'Cache-Control': 'no-cache' } }, true],
-  ])('%s: %j → %s', (_, given, cached) => {
+  ])('is cached as a page: %s %j → %s', (_, given, cached) => {
     expect(isCacheable(given)).toBe(cached);
   });
 
@@ -41,12 +41,12 @@ describe('the response to cache', () => {
     ['a picture', 'image/avif', true],
     ['a file without a content type', '', true],
     ['an HTML page, from a host that no longer has the file', 'text/html;charset=utf-8', false],
-  ])('for the request of a file: %s, %s → %s', (_, type, cached) => {
+  ])('is cached as a file: %s %s → %s', (_, type, cached) => {
     const answer = anAnswer({ headers: { 'Content-Type': type } });
     expect(cacheable(request, answer, TYPES.file) !== null).toBe(cached);
   });
 
-  it('is no longer a redirected one, because browsers reject that for a navigation', () => {
+  it('is not cached as redirected, because browsers reject a redirected response to a navigation', () => {
     const cached = cacheable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
     expect(cached?.redirected).toBe(false);
     expect(cached?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');

@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 it(
-  'a publication that fails is mailed once, over a restart too, and once when it is well',
+  'a failed publication causes one e-mail, even across a restart, and its recovery one more',
   BOOTING,
   async () => {
     latest = FAILED;

@@ -202,7 +202,7 @@ describe('the launch checks', () => {
     expect(await lineWith('could not be sent')).toBeNull();
   });
 
-  it('know of a backup that another process made', async () => {
+  it('include a backup that another process made', async () => {
     const file = join(folder, 'one.tar');
     expect(await backupCommand('backup', file, place)).toMatchObject({ code: 0 });
     expect(await lineWith('latest backup')).toMatchObject({
@@ -211,7 +211,7 @@ describe('the launch checks', () => {
     });
   });
 
-  it('say what could not be published, and lead to the document', async () => {
+  it('say what could not be published, and link to the document', async () => {
     const { documentId } = await aProductWithPicture(cms, 'Beeyo');
     status = {
       ...WELL,
@@ -240,13 +240,13 @@ describe('the launch checks', () => {
     ['a list', []],
     ['a moment that is markup', { ...WELL, servedSince: '<b>now</b>' }],
     ['too much', { ...WELL, more: 'x'.repeat(300_000) }],
-  ])('say that the publisher cannot be asked when it answers %s', async (_, odd) => {
+  ])('say that the publisher gives no status when it answers %s', async (_, odd) => {
     status = odd;
     expect(await lineWith('publisher cannot be asked')).toMatchObject({ state: 'to-do' });
     status = WELL;
   });
 
-  it('are shown to nobody else', async () => {
+  it('are shown only to panel users and to the command', async () => {
     for (const as of [undefined, cms.siteToken, cms.writeToken, 'x'])
       expect((await ask(cms, '/admin/launch-checks', { as })).status).toBe(401);
     const forCommand = (token) =>
@@ -282,7 +282,7 @@ describe('the launch checks', () => {
 });
 
 describe('the command', () => {
-  it('says that no CMS answers, or that it is another one', async () => {
+  it('reports when no CMS answers, and when another CMS answers', async () => {
     const port = String(await freePort());
     expect(await check({ PORT: port })).toEqual({
       code: 1,

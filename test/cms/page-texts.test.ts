@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
-  it('are those of the owner in every field, and those that ship with the site when she empties them', async () => {
+  it('are those of the owner in every field, or those that ship with the site when the fields are empty', async () => {
     await save(
       type,
       fieldsOf(type, shortTexts(), () => picture),

@@ -72,7 +72,7 @@ describe('a redirect in the CMS', () => {
     expect((await save({ from: '/OLD/', to: '/blog' })).status).toBe(400);
   });
 
-  it('is refused when it leads to itself or to another, with the name of the other', async () => {
+  it('is refused when it leads to itself or to another redirect, which the error names', async () => {
     expect(messageOf(await save({ from: '/a', to: '/A/#top' }))).toBe('“/a” would lead to itself.');
     await save({ from: '/a', to: '/product' });
     expect(messageOf(await save({ from: '/b', to: '/a?c' }))).toBe(
@@ -102,7 +102,7 @@ describe('a redirect in the CMS', () => {
     expect(body).toMatchObject({ error: { details: { errors: [{ path: ['to'] }] } } });
   });
 
-  it('is checked as the copy of another', async () => {
+  it('is checked when it is created as a copy', async () => {
     await save({ from: '/a', to: '/b' });
     const path = `${IN_PANEL}/clone/${made[0]}`;
     const copy = async (data: object) => {

@@ -70,7 +70,7 @@ describe.each(HIDDEN)('%s that is not visible yet', (_, list, type, data) => {
     }
   });
 
-  it('answers its own address as if it did not exist', async () => {
+  it('is answered at its own URL as if it did not exist', async () => {
     const missing = await ask(`/api/${list}/mg5gjubrk49r5b2zs6cda4g8`);
     for (const query of ['', '?populate=*', '?status=draft', '?fields=Title']) {
       const { status, body } = await ask(`/api/${list}/${id}${query}`);
@@ -79,7 +79,7 @@ describe.each(HIDDEN)('%s that is not visible yet', (_, list, type, data) => {
   });
 
   it.each(['filters[visibleFrom][$notNull]=true', 'sort=visibleFrom', 'fields=visibleFrom'])(
-    'cannot be asked for by its moment: %s',
+    'is refused to a query that names its moment: %s',
     async (query) => {
       expect((await ask(`/api/${list}?${query}`)).status).toBe(400);
     },

@@ -33,7 +33,7 @@ it('accepts a visitor again after a minute, until the hour’s limit', async () 
   await limit.take(ctx);
 });
 
-it('does not count an enquiry that was given back', async () => {
+it('does not count an enquiry that was not stored', async () => {
   const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
   const ctx = visitor('10.0.0.1');
   await limit.take(ctx);

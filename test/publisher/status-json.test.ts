@@ -57,7 +57,7 @@ describe("the publisher's status for the CMS", () => {
     expect([status.problemCount, status.problems]).toEqual([2, [other, picture]]);
   });
 
-  it('tells of a publication that waits for the owner', () => {
+  it('describes a publication that waits for the owner', () => {
     const loss = { since: at.toISOString(), gone: ['product/a'], text: '9 of 10 are gone.' };
     const hold = { since: at.toISOString(), release: null };
     const status = statusJson({

@@ -35,7 +35,7 @@ function waiting(now: PublicContent, served: Times = { a: BEFORE, b: BEFORE }) {
   return Object.keys(stillWaiting(documents, now, before));
 }
 
-describe('the documents taken back', () => {
+describe('the documents that a rollback takes back', () => {
   it('are those that differ between the two releases, from both lists, with titles', () => {
     const served = content({ a: BEFORE, b: BEFORE }, { a: BEFORE });
     const wrong = content({ a: MISTAKE, b: BEFORE, new: MISTAKE }, {});
@@ -47,7 +47,7 @@ describe('the documents taken back', () => {
     ]);
   });
 
-  it('exclude those whose listed form differs only because of other code, and those without a listed form', () => {
+  it('exclude documents whose list entry differs only because the code changed, and those without one', () => {
     const [one, other] = [content({ a: BEFORE }), content({ a: BEFORE }, {}, 'other')];
     expect(documentsTakenBack(one, other, false)).toEqual({});
     expect(Object.keys(documentsTakenBack(one, other, true))).toEqual(['product/a']);
@@ -56,13 +56,13 @@ describe('the documents taken back', () => {
   });
 });
 
-describe('a document taken back', () => {
+describe('a document that a rollback takes back', () => {
   it.each([
     ['is unchanged', content({ a: MISTAKE, b: BEFORE })],
     ['is unchanged and another is edited', content({ a: MISTAKE, b: LATER })],
     ['is unchanged and another is new', content({ a: MISTAKE, b: BEFORE, c: LATER })],
-    ['has a third state from a backup', content({ a: LONG_AGO, b: BEFORE })],
-    ['differs only in its listed form', content({ a: MISTAKE, b: BEFORE }, {}, 'other')],
+    ['has older content from a backup', content({ a: LONG_AGO, b: BEFORE })],
+    ['differs only in its list entry', content({ a: MISTAKE, b: BEFORE }, {}, 'other')],
   ])('remains to be corrected while it %s', (_, now) => {
     expect(waiting(now)).toEqual(['product/a']);
   });

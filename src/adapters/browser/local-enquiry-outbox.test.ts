@@ -107,7 +107,7 @@ describe('localEnquiryOutbox', () => {
     });
 
     it.each([undefined, null, 'x', Date.UTC(2999, 0)])(
-      'counts the days from the first read of an entry whose date is %j',
+      'removes an entry whose date is %j, counting from its first read',
       (keptAt) => {
         const storage = aStorage();
         const entry = { enquiry: ONE, isGivenBack: false, keptAt };

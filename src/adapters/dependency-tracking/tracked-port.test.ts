@@ -40,9 +40,9 @@ function tracked() {
   };
 }
 
-describe('a tracked port notes', () => {
+describe('a tracked port records', () => {
   it.each(['list', 'search'] as const)(
-    'the list, its order and its items, for %s',
+    'for %s, the list, its order and its items',
     async (method) => {
       const { catalogue, tags } = tracked();
       await catalogue[method]({});
@@ -50,7 +50,7 @@ describe('a tracked port notes', () => {
     },
   );
 
-  it('the list, for a count, a price range and topics', async () => {
+  it('for a count, a price range and topics, only the list', async () => {
     const { catalogue, blog, tags } = tracked();
     expect(await catalogue.count({})).toBe(3);
     expect([...tags]).toEqual(['product', 'order']);
@@ -69,13 +69,13 @@ describe('a tracked port notes', () => {
     expect([...tags]).toEqual(['product/gone', 'blog/gone']);
   });
 
-  it('the posts, for neighbours', async () => {
+  it('for neighbours, the list of posts and its items', async () => {
     const { blog, tags } = tracked();
     await blog.neighbours(post);
     expect([...tags]).toEqual(['blog', 'blog/listed']);
   });
 
-  it('a list whose documents have no pages', async () => {
+  it('only the list, for documents that have no pages', async () => {
     const { testimonials, tags } = tracked();
     await testimonials.all();
     expect([...tags]).toEqual(['testimonial']);

@@ -42,7 +42,7 @@ describe('a post that is not due yet', () => {
     expect(await blog.topics()).toEqual(['last', 'first']);
   });
 
-  it('is not in the first total where every call filters by day', async () => {
+  it('is not in the first total either, when every call filters by day', async () => {
     const fresh = strapiBlog(client, aProblemLog(), () => DAY_BEFORE, true);
     const found = await fresh.search({ pageSize: 1 });
     expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });

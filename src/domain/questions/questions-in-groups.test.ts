@@ -41,7 +41,7 @@ describe('questions in groups', () => {
     expect(idsIn(all)).toEqual([['harvest', ['b', 'a', 'c', 'y', 'z']]]);
   });
 
-  it('no longer name what their place says', () => {
+  it('have no fields for their group and position', () => {
     expect(questionsInGroups([aQuestion('a', { position: 1 })])).toEqual([
       {
         id: 'harvest',
@@ -50,7 +50,7 @@ describe('questions in groups', () => {
     ]);
   });
 
-  it('are all there, whatever order they are given in', () => {
+  it('are complete and in the same order, whatever order they are given in', () => {
     const question = fc.record({
       group: fc.constantFrom(...QUESTION_GROUPS),
       position: fc.option(fc.integer({ min: -3, max: 3 })),

@@ -10,7 +10,7 @@ describe('the path of a redirect', () => {
     ['/caf%C3%A9', '/café'],
     ['/cafe\u0301', '/café'],
     ['/لبان', '/لبان'],
-  ])('%j is %j', (written, path) => {
+  ])('written as %j is %j', (written, path) => {
     expect(redirectPath(written)).toBe(path);
   });
 
@@ -31,7 +31,7 @@ describe('the path of a redirect', () => {
       '/%zz',
     ],
     ...['/*', '/:splat', '/a/:id', '/<b>', '/a|b', '/\ud800', `/${'a'.repeat(200)}`],
-  ])('%j is none', (written) => {
+  ])('written as %j is null', (written) => {
     expect(redirectPath(written)).toBeNull();
   });
 });
@@ -46,7 +46,7 @@ describe('the target of a redirect', () => {
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['https://Shop.example', 'https://shop.example/'],
     ['https://shop.example/a?b=c', 'https://shop.example/a?b=c'],
-  ])('%j is %j', (written, target) => {
+  ])('written as %j is %j', (written, target) => {
     expect(redirectTarget(written)).toBe(target);
   });
 
@@ -72,7 +72,7 @@ describe('the target of a redirect', () => {
     ...['/a b', '/a\r\nSet-Cookie: x', '/a%0d%0aX', '/a"', "/a'", '/a$uri', '/a;', '/a{}', '/a\\b'],
     ...['/../a', '/a/..', '/%2e%2e/a', '/:splat', '/a*', '/%zz', '/a\0', '/\ud800', '/`a`', '/<a>'],
     `/${'a'.repeat(500)}`,
-  ])('%j is none', (written) => {
+  ])('written as %j is null', (written) => {
     expect(redirectTarget(written)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ describe('the fields of texts', () => {
     ]);
   });
 
-  it('have room for half as much again, in tens of characters', () => {
+  it('may be 1.5 times as long as the shipped text plus 20 characters, rounded up to tens', () => {
     expect(textFields({ button: 'x'.repeat(10) })).toMatchObject([{ maxLength: 40 }]);
     expect(textFields({ lead: 'x'.repeat(101) })).toMatchObject([{ maxLength: 180 }]);
   });
@@ -37,7 +37,7 @@ describe('the fields of texts', () => {
     ]);
   });
 
-  it('of a row are those of all rows, as long as the longest', () => {
+  it('of a list are the fields of all its rows, limited by their longest text', () => {
     expect(textFields({ links: TEXTS.links })).toMatchObject([
       {
         row: [

@@ -141,7 +141,7 @@ describe('the limit of missing pages', () => {
     expect(taken.filter(Boolean)).toHaveLength(20);
   });
 
-  it('gains its token also when addresses are requested more than once a second', () => {
+  it('allows one more address each second, even when addresses are requested more often than that', () => {
     const bucket = missingPageLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) bucket.take();
     const taken = Array.from({ length: 8 }, () => {

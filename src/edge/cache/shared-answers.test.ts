@@ -27,14 +27,14 @@ function shared() {
   };
 }
 
-it('pages share an answer, each query its own', async () => {
+it('pages share one answer for each query', async () => {
   const { read } = shared();
   expect(await read(purged())).toBe('home 1');
   expect(await read(purged())).toBe('home 1');
   expect(await read(purged(), 'about')).toBe('about 2');
 });
 
-it('a page that knows of a later purge of the tag, or of everything, reads again', async () => {
+it('an answer is read again for a page that knows of a later purge of its tag or of all tags', async () => {
   const { read } = shared();
   await read(purged());
   expect(await read(purged('about'))).toBe('home 1');
@@ -43,13 +43,13 @@ it('a page that knows of a later purge of the tag, or of everything, reads again
   expect(await read(purged('home', 'everything'))).toBe('home 3');
 });
 
-it('an answer that is newer than the purges a page knows is shared with it', async () => {
+it('an answer is shared with a page that knows only earlier purges', async () => {
   const { read } = shared();
   await read(purged('home'));
   expect(await read(purged())).toBe('home 1');
 });
 
-it('an answer is read again when it is as old as a page that is no longer fresh', async () => {
+it('an answer is read again once it is too old to be fresh', async () => {
   const { read, wait } = shared();
   await read(purged());
   wait(FRESH_FOR_MS);

@@ -44,7 +44,7 @@ it.each([
   ['maker', 'Town of the maker', [PRODUCT]],
   ['euResponsible', 'Example GmbH\nHamburg', [PRODUCT]],
   ['whatsApp', 'https://wa.me/252634123456', [PRODUCT, '/contactus']],
-] as const)('the %s of the company is shown only where it belongs', async (_, text, places) => {
+] as const)('the %s of the company is shown on its pages only', async (_, text, places) => {
   const shown: string[] = [];
   for (const place of PLACES) if ((await bodyOf(place, COMPANY)).includes(text)) shown.push(place);
   expect(shown).toEqual(places);
@@ -57,7 +57,7 @@ it('a link to WhatsApp names the product', async () => {
 });
 
 it.each(Object.keys(COMPANY) as (keyof CompanyDetails)[])(
-  'without %s the pages are shown without its label',
+  'without %s, the pages do not show the label of that detail',
   async (field) => {
     const labels = /<dt>(?:Company|Address|Register|Tax number|Made by|Responsible in the EU)</gu;
     const labelsWith = async (company: CompanyDetails) => {
@@ -70,13 +70,13 @@ it.each(Object.keys(COMPANY) as (keyof CompanyDetails)[])(
   },
 );
 
-it('a page shows nothing of a company that the owner has not described', async () => {
+it('no page shows company details when the owner has entered none', async () => {
   for (const place of PLACES) {
     expect(await bodyOf(place, {})).not.toMatch(/wa\.me|Made by|Tax number/u);
   }
 });
 
-it('search engines are told the legal name, the address and the tax number', () => {
+it('the structured data contains the legal name, the address and the tax number', () => {
   const absolute = absoluteOn('https://www.example.com');
   expect(organization({ ...SITE_DETAILS, ...COMPANY }, absolute)).toMatchObject({
     legalName: 'Cal Madow Resins Ltd.',

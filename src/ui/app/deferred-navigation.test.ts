@@ -35,7 +35,7 @@ describe('a visitor who follows a link', () => {
     expect(shown).toEqual(['/about']);
   });
 
-  it('sees what has loaded after a second', async () => {
+  it('sees the next page after a second, even if it has not loaded completely', async () => {
     const { shown, follow } = aSite();
     follow('/about');
     await vi.advanceTimersByTimeAsync(999);
@@ -65,7 +65,7 @@ describe('a visitor who follows a link', () => {
     expect(shown).toEqual(['/?sort=newest']);
   });
 
-  it('is not led elsewhere by a redirect of the page that is left', async () => {
+  it('reaches the linked page, even if the previous page redirects meanwhile', async () => {
     const { shown, follow, load } = aSite();
     follow('/about');
     follow('/auth', { replace: true });

@@ -18,7 +18,7 @@ it('blames only the documents whose removal lets the page render', async () => {
   ]);
 });
 
-it('blames the document that a page presents when removing the others does not help', async () => {
+it('blames the document that a page is about when the page fails without the others, too', async () => {
   const page = {
     own: 'post/a',
     read: ['post/a', 'post/b'],
@@ -27,7 +27,7 @@ it('blames the document that a page presents when removing the others does not h
   expect(await failingDocuments(page)).toEqual(['post/a']);
 });
 
-it('blames no document when a page that presents none fails even without the others', async () => {
+it('blames no document when a page that is about none fails even without those that it reads', async () => {
   const page = { own: null, read: ['post/a', 'product/b'], rendersWithout: async () => false };
   expect(await failingDocuments(page)).toEqual([]);
 });

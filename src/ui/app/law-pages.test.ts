@@ -56,7 +56,7 @@ it('a law page links only to pages that exist, and reports the others', async ()
   expect(problems).toEqual([expect.stringContaining('“/legal/gone” leads nowhere')]);
 });
 
-it('a law page without a day and without a text says neither', async () => {
+it('a law page without a day and a text shows no day, and says that it has no text', async () => {
   const { body } = await rendered('/legal/privacy', aLawPage({ text: '' }));
   expect(body).not.toContain('In force from');
   expect(body).toContain('This page has no text yet.');
@@ -68,7 +68,7 @@ it('an address without a law page is not found', async () => {
   expect(body).toContain('noindex');
 });
 
-it('every footer links to the law pages, and has no such group without any', async () => {
+it('every footer links to the law pages, and has no group for them when there are none', async () => {
   for (const address of ['/', '/about', '/legal/terms', '/auth']) {
     const { body } = await rendered(address, terms, privacy);
     const [, footer = ''] = body.split('<footer');
@@ -78,7 +78,7 @@ it('every footer links to the law pages, and has no such group without any', asy
 });
 
 it.each(['/contactus', '/wholesale', '/auth'])(
-  'the form at %s links to the privacy page, and says nothing of it without one',
+  'the form at %s links to the privacy page, and has no link when there is none',
   async (address) => {
     const { body } = await rendered(address, privacy, terms);
     const form = /<form.*<\/form>/su.exec(body)?.[0] ?? '';
@@ -89,7 +89,7 @@ it.each(['/contactus', '/wholesale', '/auth'])(
   },
 );
 
-it('a page depends on the list of law pages, and carries none of their texts', async () => {
+it('every page depends on the list of law pages, but its data contains none of their texts', async () => {
   const { tags, queryCache } = await rendered('/about', privacy);
   expect(tags).toContain('law-page');
   expect(JSON.stringify(dehydratedStateOf(queryCache, 0))).not.toContain('Who we are');

@@ -39,7 +39,7 @@ describe('text that was typed before hydration', () => {
     expect(field('name').value).toBe('');
   });
 
-  it('is not restored in a field of a list, whose address holds its search', () => {
+  it('is not restored in the search field of a list, because the URL contains the search', () => {
     open('/product');
     field('q').value = 'resin';
     leave();

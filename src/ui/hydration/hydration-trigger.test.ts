@@ -54,7 +54,7 @@ describe('a first interaction', () => {
     expect(hydrated()).toBe(1);
   });
 
-  it('is not an event that no visitor caused', () => {
+  it('is not an event that the browser dispatches without a visitor', () => {
     const hydrated = open('/product');
     dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
     document.body.dispatchEvent(new Event('scroll'));

@@ -79,7 +79,7 @@ it('a backup is restored on trial while the CMS runs and changes', async () => {
   expect((await ask(cms, '/api/enquiries', { as: cms.writeToken })).body.data).toHaveLength(2);
 });
 
-it('a trial fails when rows or pictures are missing, and the owner reads it', async () => {
+it('a trial restore fails when rows are missing, and the launch checks tell the owner', async () => {
   const lessRows = withManifest('rows.tar', ({ counts }) => {
     counts.enquiries += 1;
     counts.vanished = 3;
@@ -95,7 +95,7 @@ it('a trial fails when rows or pictures are missing, and the owner reads it', as
   });
 });
 
-it('a trial fails for a damaged backup, and for one that counted nothing', async () => {
+it('a trial restore rejects a damaged backup, and one without counts of its rows', async () => {
   copyFileSync(at('one.tar'), at('torn.tar'));
   truncateSync(at('torn.tar'), 20_000);
   expect((await restoreTest(at('torn.tar'))).said).toContain('torn.tar is no whole backup');
@@ -105,7 +105,7 @@ it('a trial fails for a damaged backup, and for one that counted nothing', async
   expect((await restoreTest(uncounted)).said).toContain('made by an earlier version');
 });
 
-it.runIf(databaseUrl)('a trial changes nothing in a database that is in use', async () => {
+it.runIf(databaseUrl)('a trial restore changes nothing in a database that is in use', async () => {
   const { Client } = requireOfCms('pg');
   const other = new Client({ connectionString: process.env.RESTORE_TEST_DATABASE_URL });
   await other.connect();
@@ -118,7 +118,7 @@ it.runIf(databaseUrl)('a trial changes nothing in a database that is in use', as
   }
 });
 
-it.runIf(databaseUrl)('a trial never uses the database of the CMS', async () => {
+it.runIf(databaseUrl)('a trial restore never uses the database of the CMS', async () => {
   const scratch = process.env.RESTORE_TEST_DATABASE_URL;
   try {
     const inTokyo = new URL(databaseUrl);

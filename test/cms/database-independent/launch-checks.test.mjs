@@ -33,7 +33,7 @@ describe('the company', () => {
     return textsOf(await company(strapi));
   };
 
-  it('is to be named before launch, with its address and the maker', async () => {
+  it('must be named before launch, with its address and the maker', async () => {
     const all = [
       'to-do: Site lacks the legal name of the company.',
       'to-do: Site lacks the postal address of the company.',
@@ -44,7 +44,7 @@ describe('the company', () => {
     expect(await textsWith({ legalName: 'A', maker: 'B' })).toEqual([all[1]]);
   });
 
-  it('is in order when all of it is named', async () => {
+  it('is in order when its name, its address and the maker are entered', async () => {
     expect(await textsWith({ legalName: 'A', postalAddress: 'B', maker: 'C' })).toEqual([
       'done: The company and the maker are named.',
     ]);
@@ -93,7 +93,7 @@ describe('backups', () => {
     expect((await linesAfter(26.1, records))[0]).toMatch(/^to-do: .+ Make one every day\.$/u);
   });
 
-  it('are to be restored on trial', async () => {
+  it('should be restored on trial, and a failed trial must be repeated', async () => {
     expect((await linesAfter(1, { backup: made }))[1]).toBe(
       'advice: No backup has been restored on trial.',
     );
@@ -118,7 +118,7 @@ describe('e-mail', () => {
     ]);
   });
 
-  it('is not in order when a setting was spoilt after an e-mail was sent', async () => {
+  it('is not in order when a setting became invalid after an e-mail was sent', async () => {
     expect(await linesWith({ state: 'wrong', problem: 'SMTP_PORT must be a port.' })).toEqual([
       'to-do: No e-mail is sent until this is corrected: SMTP_PORT must be a port.',
     ]);
@@ -136,7 +136,7 @@ describe('e-mail', () => {
 });
 
 describe('the list in a terminal', () => {
-  it('has no address for what is in order, and counts the rest', () => {
+  it('has links only for what is not in order, and counts it', () => {
     const link = { label: 'Open Site', path: '/x' };
     const text = asText(
       [

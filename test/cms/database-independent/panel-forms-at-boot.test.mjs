@@ -54,7 +54,7 @@ it('a further boot changes no configuration of a content type', BOOTING, async (
 });
 
 it(
-  'a boot keeps what an administrator changed, and replaces what we wrote earlier',
+  'a boot keeps what an administrator changed, and replaces what an earlier version of the CMS wrote',
   BOOTING,
   async () => {
     const configuration = read(PRODUCT);

@@ -46,7 +46,7 @@ const write = async (name) => {
   return data.documentId;
 };
 
-it('the publisher hears of a restored version as of any edit', async () => {
+it('restoring a version notifies the publisher, like any edit', async () => {
   await write('Before');
   const id = await write('After');
   const { versions } = await ask('GET', `/versions/api::site.site/${id}`, admin);

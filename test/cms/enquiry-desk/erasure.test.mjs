@@ -28,7 +28,7 @@ const erase = (email, as = cms.owner) => send(cms.url, 'POST', ERASE, { email },
 const found = (text) => rowsWith(cms.database, text);
 
 describe('the erasure of a person', () => {
-  it('leaves the address in no column of no table, and other people’s enquiries as they are', async () => {
+  it('removes the address from every column of every table, and changes no other person’s enquiries', async () => {
     await cms.enquire({ email: 'hodan_ali@example.com', message: 'The first of Hodan Ali.' });
     await cms.enquire({ email: 'Hodan_Ali@Example.com', kind: 'wholesale' });
     await cms.enquire({ email: 'HODAN_ALI@EXAMPLE.COM', kind: 'newsletter', name: undefined });

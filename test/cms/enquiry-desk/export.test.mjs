@@ -54,7 +54,7 @@ describe('the export of enquiries', () => {
   });
 
   it.each(['=1+1', '+1 234', '-2+3', '@SUM(A1)', '=HYPERLINK("http://x","y")', '＝1+1'])(
-    'makes a cell harmless that begins like a formula: %s',
+    'escapes a cell that begins like a formula: %s',
     async (begin) => {
       await cms.enquire({ name: begin.padEnd(2, 'x'), message: `${begin} and more` });
       const [line] = linesOf(await exported(''));
@@ -63,7 +63,7 @@ describe('the export of enquiries', () => {
     },
   );
 
-  it.each(['\t=1+1', '\r=1+1'])('makes a note harmless that begins with %j', async (note) => {
+  it.each(['\t=1+1', '\r=1+1'])('escapes a note that begins with %j', async (note) => {
     const id = await cms.enquire();
     await send(cms.url, 'PUT', `${IN_PANEL}/${id}`, { note }, cms.owner);
     expect(linesOf(await exported(''))[0]?.[9]).toBe(`'${note}`);

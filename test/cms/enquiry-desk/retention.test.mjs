@@ -102,7 +102,7 @@ describe('the retention of enquiries', () => {
     expect(await left()).toEqual(['contact Received on 2026-01-01T00:00:00Z.']);
   });
 
-  it('is the same figure that visitors can read', async () => {
+  it('has months that visitors can read in the details of the site', async () => {
     const figures = async () => {
       const { body } = await send(cms.url, 'GET', '/api/site');
       return [body.data.retentionContactMonths, body.data.retentionWholesaleMonths];

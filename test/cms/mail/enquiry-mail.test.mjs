@@ -100,7 +100,7 @@ afterAll(async () => {
 describe('e-mails about enquiries', () => {
   const ids = [];
 
-  it('wait while a setting is wrong, which one sentence in the log says', BOOTING, async () => {
+  it('wait while a setting is wrong, and one line of the log says so', BOOTING, async () => {
     const cms = await boot({ SMTP_PORT: 'submission' });
     ids.push(await post(cms, AMINA));
     await cms.stop();

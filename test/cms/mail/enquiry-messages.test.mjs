@@ -43,7 +43,7 @@ describe('the subject of a notice', () => {
     expect(enquirySubject({ ...ENQUIRY, ...given })).toBe(subject);
   });
 
-  it('cuts names that are too long, and no character in half', () => {
+  it('shortens names that are too long, without splitting a character', () => {
     const subject = enquirySubject({
       ...ENQUIRY,
       name: '😀'.repeat(120),
@@ -54,7 +54,7 @@ describe('the subject of a notice', () => {
 });
 
 describe('the notice to the owner', () => {
-  it('has the words, the number, a link into the panel and where a reply goes, in both bodies', () => {
+  it('contains the message, the number, a link to the panel and the reply address in both bodies', () => {
     const bodies = bodiesOf(ownerNotice(ENQUIRY, CONTEXT));
     const url = `https://cms.example/admin/content-manager/collection-types/api::enquiry.enquiry/${ENQUIRY.documentId}`;
     for (const body of [bodies.text, bodies.html]) {
@@ -85,7 +85,7 @@ describe('the notice to the owner', () => {
 });
 
 describe('the copy to the visitor', () => {
-  it('has a number, the words and what happens next', () => {
+  it('contains the number, the message and what happens next', () => {
     const { text, html } = bodiesOf(visitorCopy(ENQUIRY, BRAND));
     for (const body of [text, html])
       for (const words of [
@@ -111,7 +111,7 @@ describe('the copy to the visitor', () => {
     'write to x@bad',
     'bad。example',
     '203.0.113.9/win',
-  ])('leaves out a text that leads elsewhere: %j', (words) => {
+  ])('leaves out a text that contains an address: %j', (words) => {
     const bad = { ...ENQUIRY, name: words, productTitle: words, message: `Win now: ${words}` };
     const { text, html } = bodiesOf(visitorCopy(bad, BRAND));
     for (const body of [text, html]) expect(body).not.toContain(words);
@@ -127,7 +127,7 @@ describe('the copy to the visitor', () => {
     expect(text.length).toBeLessThan(2000);
   });
 
-  it('repeats sentences with full stops and numbers', () => {
+  it('contains sentences with full stops and numbers unchanged', () => {
     const words = 'I paid 12.50 for 10 ml. Thank you... Is it e.g. in stock?';
     expect(quotable(words.replace('e.g. ', ''), 1000)).toBe(words.replace('e.g. ', ''));
   });

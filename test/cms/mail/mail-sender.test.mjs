@@ -36,7 +36,7 @@ const passMinutes = async (minutes, onMinute = async () => {}) => {
 };
 
 describe('a mail server that works', () => {
-  it('gets the e-mails in order, and the queue is empty then', async () => {
+  it('gets the e-mails in order, and the queue is then empty', async () => {
     await serve();
     for (const subject of ['One', 'Two', 'Three']) await queue.put(subject);
     await sender.wake();
@@ -45,7 +45,7 @@ describe('a mail server that works', () => {
     expect(queue.lines).toEqual([]);
   });
 
-  it('gets what was queued when the sender had just found nothing', async () => {
+  it('gets an e-mail that was queued just after the sender had found none', async () => {
     await serve();
     let isFirst = true;
     const onEmpty = async () => {
@@ -138,7 +138,7 @@ describe('a temporary refusal', () => {
     expect(await queue.rows()).toEqual([]);
   });
 
-  it('ends after three days', async () => {
+  it('is not retried for more than three days', async () => {
     await serve({ onRecipient: () => refusal(451, '4.3.0 Later') });
     await queue.put('Never');
     await sender.wake();
@@ -182,7 +182,7 @@ describe('a mail server that is down', () => {
     expect(await queue.rows()).toEqual([]);
   });
 
-  it('is asked after growing pauses, at most an hour long', async () => {
+  it('is tried again after growing pauses of at most an hour', async () => {
     await serve({ onConnection: () => refusal(421, 'Down') });
     await queue.put('One');
     const asked = [];
@@ -199,7 +199,7 @@ describe('a mail server that is down', () => {
     expect(asked).toEqual([1, 3, 7, 15, 31, 63, 123, 183, 243]);
   });
 
-  it('for more than three days ends the e-mails from before, and only those', async () => {
+  it('for more than three days loses only the e-mails that have waited that long', async () => {
     await queue.put('Old');
     await sender.wake();
     queue.clock.now += 3 * DAY - HOUR;

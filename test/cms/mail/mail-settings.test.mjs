@@ -30,7 +30,7 @@ describe('the mail server of the environment', () => {
     });
   });
 
-  it('may be a local one, without a variable that is new', () => {
+  it('may be a local relay, for which SMTP_RELAY_PORT is enough', () => {
     expect(settingsOf({ SMTP_RELAY_PORT: '1025' })).toMatchObject({
       state: 'ready',
       from: 'no-reply@localhost',

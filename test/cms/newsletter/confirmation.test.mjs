@@ -76,7 +76,7 @@ describe('the link in the mail', () => {
     expect(await rowsOf(email)).toMatchObject([{ state: 'confirmed', confirmedAt }]);
   });
 
-  it('does not confirm again what was withdrawn', async () => {
+  it('does not confirm a sign-up that was withdrawn', async () => {
     const { token, email } = await withdrawn();
     for (const go of [open, press]) {
       const { status, page } = await go(`confirm/${token}`);
@@ -100,7 +100,7 @@ describe('the link in the mail', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('gives way to that of a later mail', async () => {
+  it('becomes invalid when a later mail contains a new link', async () => {
     const { token, email } = await signedUp();
     await change(email, { mailedAt: new Date(Date.now() - HOUR) });
     const later = await mailTo(email, async () => {
@@ -125,7 +125,7 @@ describe('the link in the mail', () => {
     for (const go of [open, press]) expect((await go(`confirm/${token}`)).status).toBe(404);
   });
 
-  it('is not pressed by a page of another origin', async () => {
+  it('cannot be used by a page of another origin', async () => {
     const { token, email } = await signedUp();
     const headers = { Origin: 'https://elsewhere.example' };
     expect((await open(`confirm/${token}`, { method: 'POST', headers })).status).toBe(403);

@@ -99,7 +99,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('a sign-up is settled once, by one of several calls at the same moment', async () => {
+it('several simultaneous calls merge the sign-ups of an address into one entry', async () => {
   const email = someone();
   await Promise.all(Array.from({ length: 5 }, () => receive(email)));
   expect(await rowsOf(email)).toHaveLength(5);
@@ -107,7 +107,7 @@ it('a sign-up is settled once, by one of several calls at the same moment', asyn
   expect(await rowsOf(email)).toMatchObject([{ address: email, mailDue: true }]);
 });
 
-it('a sign-up whose address is longer in small letters holds up no other', async () => {
+it('a sign-up whose address is longer in lower case does not hold up the others', async () => {
   const email = `${'İ'.repeat(242)}@example.com`;
   expect((await signUp(email)).status).toBe(201);
   expect(await rowsOf(email)).toMatchObject([
@@ -115,7 +115,7 @@ it('a sign-up whose address is longer in small letters holds up no other', async
   ]);
 });
 
-it('a sign-up that cannot be settled holds up no other', async () => {
+it('a sign-up that cannot be merged does not hold up the others', async () => {
   const { strapi } = await cmsHere();
   const [first, second] = [someone(), someone()];
   for (const email of [first, second]) await receive(email);
@@ -222,7 +222,7 @@ describe('the response to a sign-up', () => {
     expect((await signUp(email)).body.data.documentId).not.toBe(body.data.documentId);
   });
 
-  it('takes the same statements for each of them', async () => {
+  it('runs the same SQL statements for each of these addresses', async () => {
     const { strapi } = await cmsHere();
     const { takeSignUp } = moduleOf('newsletter/take-sign-up');
     const work = {};

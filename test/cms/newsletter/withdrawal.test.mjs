@@ -116,7 +116,7 @@ describe('the withdrawal link', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('works with an earlier secret of the CMS, which is now its second one', async () => {
+  it('works with a former secret that the CMS keeps as its second one', async () => {
     const { withdrawalToken } = moduleOf('newsletter/withdrawal-token');
     const { email } = await confirmed();
     const [{ documentId }] = await rowsOf(email);
@@ -166,7 +166,7 @@ describe('the purge', () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('keeps an entry from a time without mail, which could not be confirmed', async () => {
+  it('keeps an entry that could not be confirmed, because the CMS had no mail server', async () => {
     const email = someone();
     await signedUp(email);
     await change(email, { state: 'unconfirmed', expiresAt: null });

@@ -46,7 +46,7 @@ describe('a query of the site', () => {
     for (const as of [VISITOR, SITE]) expect((await ask(path, { as })).status).toBe(200);
   });
 
-  it('in the recorded contracts is not refused for a visitor', async () => {
+  it('that the contract tests recorded is not refused for a visitor', async () => {
     expect(BY_SITE.length).toBeGreaterThan(60);
     expect(await statusesOf(BY_SITE.map(encoded))).toEqual([]);
   });

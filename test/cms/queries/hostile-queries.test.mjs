@@ -105,7 +105,7 @@ describe('a stranger’s query for', () => {
 
 describe.each(['site token', 'logged-in user', 'read-only token'])('with a %s', (who) => {
   it.each(FAMILIES)(
-    '%s reveals no more',
+    'a query for %s reveals no secret',
     async (_, questions) => {
       const faulty = [];
       for (const question of questions) {

@@ -38,7 +38,7 @@ describe('a deleted document', () => {
     expect((await ask(`/api/products/${id}`)).status).toBe(200);
   });
 
-  it('comes back as it was edited last, and what visitors saw is one of its versions', async () => {
+  it('is restored as last edited, and what visitors saw is one of its versions', async () => {
     const id = await makeProduct({ Title: 'As visitors saw it', Price: 18 });
     const data = { Title: 'As it was edited' };
     await ask(`/api/products/${id}?status=draft`, { as: EDITOR, method: 'PUT', data });
@@ -104,7 +104,7 @@ describe('a deleted document', () => {
   });
 });
 
-it('the list of deleted documents has pages, the first for what is no number', async () => {
+it('the list of deleted documents has pages, and an invalid page number means the first', async () => {
   const first = await deletedOnes();
   expect(first.documents).toHaveLength(Math.min(first.total, first.pageSize));
   expect((await deletedOnes(undefined, 9999)).documents).toEqual([]);

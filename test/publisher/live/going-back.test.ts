@@ -65,7 +65,7 @@ describe('a rollback to an earlier release', () => {
     expect(site.page('product')).toContain('Another edit meanwhile');
   });
 
-  it('does not end when a backup restores a third state, but ends with `resume`', async () => {
+  it('does not end when a backup restores an older content, but ends with `resume`', async () => {
     await goBackFrom('Resin of the second mistake');
     Object.assign(wrong, { Title: 'From the backup', updatedAt: '2020-01-01T00:00:00.000Z' });
     await site.sendEvent('entry.update', wrong);

@@ -31,7 +31,7 @@ describe('a CMS that lost its content', () => {
   });
   afterAll(() => site.end());
 
-  it('is not published despite events of other documents, and the status counts it', async () => {
+  it('is not published, even after events of other documents, and the status shows the counts', async () => {
     loseAllBut(0);
     await site.sendEvent('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);

@@ -21,7 +21,7 @@ const oneRow = (type: string, name: string, row: readonly TextField[], textOf: T
 /**
  * Returns a text for each field of a single type, by the name of the field in the CMS.
  *
- * @param pictureOf returns the picture for a field that is one, from its description.
+ * @param pictureOf returns the value of a picture field. Its argument is the alternative text.
  */
 export const fieldsOf = (
   type: PageTextsName,

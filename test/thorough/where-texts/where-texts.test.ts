@@ -89,11 +89,11 @@ it('every text of the CMS is shown on a page', () => {
   expect(missing.toSorted()).toEqual(Object.keys(IN_BROWSERS).toSorted());
 });
 
-it('every other word on a page is in the code for a reason', () => {
+it('every other text on a page is in the code for a listed reason', () => {
   expect([...wordsShown()].filter((text) => reasonsOf(text).length === 0)).toEqual([]);
 });
 
-it('every reason applies to a word on a page', () => {
+it('every listed reason applies to a text on a page', () => {
   const words = [...wordsShown()];
   const unused = WORDS_IN_CODE.filter(([, texts]) => !words.some((text) => texts.test(text)));
   expect(unused).toEqual([]);

@@ -183,7 +183,7 @@ describe('11. numbers and texts', () => {
 });
 
 describe('12. long queries', () => {
-  it('are not sent: beyond 100 values the CMS would drop the filter and answer with everything', async () => {
+  it('are not sent, because beyond 100 values the CMS would ignore the filter and return everything', async () => {
     const { calls } = aNetwork(listOf([]));
     const titles = Array.from({ length: 101 }, (_, index) => `Oil ${index}`);
     await expect(catalogue.search({ titles })).rejects.toThrow(RangeError);

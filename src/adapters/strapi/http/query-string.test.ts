@@ -27,7 +27,7 @@ describe('queryString', () => {
     );
   });
 
-  it('nests objects and lists in brackets as deep as they go', () => {
+  it('writes nested objects and lists in brackets, at any depth', () => {
     const populate = {
       Body: { on: { 'blog-body.picture': { populate: '*' }, 'blog-body.text': true } },
     };
@@ -65,7 +65,7 @@ describe('queryString', () => {
     );
   });
 
-  it('refuses a list of more than 100 values, which the CMS would drop with its filter', () => {
+  it('rejects a list of more than 100 values, because the CMS would ignore its filter', () => {
     const ids = (length: number) => ({
       filters: { id: { $in: Array.from({ length }, (_, i) => i) } },
     });

@@ -23,13 +23,13 @@ const waited = async (call: Promise<unknown>) => {
 const BUSY = { 'Retry-After': '2' };
 const answered = { status: 'fulfilled', value: { data: [] } };
 
-describe('a retried call', () => {
+describe('a retry', () => {
   it.each([
     ['a failed connection', () => noConnection()],
     ['429', () => failure(429)],
     ['502', () => failure(502)],
     ['503', () => failure(503)],
-  ])('is a read after %s, at most twice', async (_, fault) => {
+  ])('repeats a read after %s, at most twice', async (_, fault) => {
     const recovered = aNetwork(fault(), fault(), json({ data: [] }));
     expect((await waited(get())).outcome).toMatchObject(answered);
     expect(recovered.calls).toHaveLength(3);
@@ -46,21 +46,21 @@ describe('a retried call', () => {
     });
   });
 
-  it.each(['PUT', 'DELETE'] as const)('is a %s too, which is idempotent', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('repeats an idempotent %s, too', async (method) => {
     const { calls } = aNetwork(failure(503), json({ data: [] }));
     expect((await waited(client.call(method, '/products/a'))).outcome).toMatchObject(answered);
     expect(calls.map((call) => call.method)).toEqual([method, method]);
   });
 });
 
-describe('a call without a retry', () => {
-  it.each([400, 401, 403, 404, 405, 500, 504])('is a read with the response %i', async (status) => {
+describe('no retry', () => {
+  it.each([400, 401, 403, 404, 405, 500, 504])('follows a read with status %i', async (status) => {
     const { calls } = aNetwork(failure(status), json({ data: [] }));
     expect(await waited(get())).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });
     expect(calls).toHaveLength(1);
   });
 
-  it('is one with an invalid response', async () => {
+  it('follows an invalid response', async () => {
     const { calls } = aNetwork(new Response('<html>'), json({ data: [] }));
     expect((await waited(get())).outcome).toMatchObject({ reason: { kind: 'malformed' } });
     expect(calls).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a call without a retry', () => {
     ['a failed connection', () => noConnection()],
     ['429', () => failure(429)],
     ['503', () => failure(503)],
-  ])('is a POST after %s, which could store an entry twice', async (_, fault) => {
+  ])('follows a POST after %s, because it could store an entry twice', async (_, fault) => {
     const { calls } = aNetwork(fault(), json({ data: {} }));
     const post = client.call('POST', '/products', { body: { data: {} } });
     expect(await waited(post)).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });

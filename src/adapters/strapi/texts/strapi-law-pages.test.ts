@@ -59,13 +59,13 @@ describe('law pages of a CMS', () => {
     },
   );
 
-  it('read other fields that they cannot read as empty', async () => {
+  it('have an empty or default value for every other field that is invalid', async () => {
     aNetwork(listOf([wire('a', { text: 5, kind: 'recipes', inForceFrom: '2026-02-30' })]));
     const page = await reading().lawPages.byId('a' as LawPageId);
     expect(page).toMatchObject({ text: '', kind: 'terms', inForceFrom: null });
   });
 
-  it('show the first of two at one address', async () => {
+  it('are represented by the first one when two have the same address', async () => {
     aNetwork(listOf([wire('a'), wire('b', { address: 'a' })]));
     expect(await reading().lawPages.byId('a' as LawPageId)).toMatchObject({ title: 'Page a' });
   });

@@ -40,7 +40,7 @@ describe('texts of a CMS', () => {
     expect(log.problems).toEqual([]);
   });
 
-  it('have a line for each line of the field that is not blank', async () => {
+  it('have one line for each non-blank line of the field', async () => {
     const { home } = reading(one({ heroHeadline: ' One \r\n\n \u200b\nTwo' }));
     expect((await home()).hero.headline).toEqual(['One', 'Two']);
   });

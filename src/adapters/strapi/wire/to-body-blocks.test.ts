@@ -107,7 +107,7 @@ describe('a text whose field has another name', () => {
     expect(block(part(fields))).toMatchObject({ markdown });
   });
 
-  it('is empty where there are only settings, and reports them', () => {
+  it('is empty when the part contains only settings, which are reported', () => {
     const log = aProblemLog();
     expect(blocks(part({ align: 'left', body: null }), 0, log)).toMatchObject([{ markdown: '' }]);
     expect(log.problems).toEqual([

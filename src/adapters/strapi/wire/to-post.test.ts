@@ -43,8 +43,8 @@ describe('toPostSummary', () => {
   });
 
   it.each([
-    ['has the day of its publication where its own is on no calendar', '2025-02-30'],
-    ['has it where its own is no date', 'soon'],
+    ['has the publication time of the CMS when the editor’s date does not exist', '2025-02-30'],
+    ['has the publication time of the CMS when the editor’s date is not a date', 'soon'],
   ])('%s', (_, publishedOn) => {
     const log = aProblemLog();
     const wire = aPostWire({ publishedOn });

@@ -63,7 +63,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('has the same for missing fields', () => {
+  it('has null and empty values for missing fields', () => {
     expect(toProduct({ documentId: 'a', Title: 'Oil' }, '')).toEqual({
       id: 'a',
       title: 'Oil',

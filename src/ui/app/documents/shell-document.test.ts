@@ -31,6 +31,6 @@ it('contains the details of the owner instead of those that ship with the site',
   expect(writtenShell(document)).toEqual(shell);
 });
 
-it('has no details where the build wrote none', () => {
+it('has no details when the build wrote none', () => {
   expect(writtenShell(parsed(TEMPLATE))).toBeNull();
 });

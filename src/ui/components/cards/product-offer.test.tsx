@@ -19,13 +19,13 @@ it.each([
   expect(textOf(renderToStaticMarkup(offer))).toBe(text);
 });
 
-it('data of a page from before the field was added shows the price alone', () => {
+it('only the price is shown when a page’s data is older than the availability field', () => {
   const { availability: _, ...before } = aProduct({ price: 24 });
   const offer = <ProductOffer {...(before as Product)} />;
   expect(textOf(renderToStaticMarkup(offer))).toBe('$24.00');
 });
 
-it('a card ends with it', () => {
+it('a product card ends with price and availability', () => {
   const card = (
     <Router ssrPath="/">
       <ProductCard product={aProduct({ price: 24, availability: 'Sold out' })} />

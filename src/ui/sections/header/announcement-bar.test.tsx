@@ -37,16 +37,16 @@ const shown = () => screen.queryByRole('complementary')?.textContent ?? null;
 
 describe('the announcement', () => {
   it.each([
-    ['without dates', {}, true],
-    ['that has begun', { from: at(-1) }, true],
-    ['that begins later', { from: at(1) }, false],
-    ['that has ended', { until: at(-1) }, false],
+    ['is shown when it has no dates', {}, true],
+    ['is shown once it has begun', { from: at(-1) }, true],
+    ['is not shown before it begins', { from: at(1) }, false],
+    ['is not shown once it has ended', { until: at(-1) }, false],
   ])('%s', (_, dates, isShown) => {
     render(bar(dates));
     expect(shown()).toBe(isShown ? 'Closed until Monday.' : null);
   });
 
-  it('is nothing when the owner has written none', () => {
+  it('is not rendered when the owner has written none', () => {
     expect(render(bar(null)).container.innerHTML).toBe('');
   });
 

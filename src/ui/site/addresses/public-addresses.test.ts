@@ -47,7 +47,7 @@ describe('the public addresses', () => {
     ]);
   });
 
-  it('have the last change of their content: a list that of its items, home that of all items', () => {
+  it('have the time of their last change: a list has that of its items, home that of all items', () => {
     const on = changed(
       publicAddresses({
         product: {
