@@ -1,4 +1,9 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
-// Empties the document after each test file, because all test files of a thread share one document.
-afterAll(() => globalThis.document?.body.replaceChildren());
+// Empties the document and removes stubbed globals after each test file, because all test files of
+// a thread share them. Vitest itself removes stubs only before the next test, which is after the
+// next file has imported its modules.
+afterAll(() => {
+  globalThis.document?.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
