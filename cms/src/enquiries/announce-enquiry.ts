@@ -3,12 +3,13 @@ import type { EnquiriesConfig } from '../../config/enquiries';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { bodiesOf } from '../mail/message';
 import { queueMail } from '../mail/queue-mail';
+import { brandOf } from '../site/brand-of';
 import { copyLimit } from './copy-limit';
 import type { StoredEnquiry } from './enquiry';
 import { enquirySubject } from './enquiry-subject';
-import { brandOf, panelUrlOf } from './mail-context';
 import { noticeLimit } from './notice-limit';
 import { ownerNotice } from './owner-notice';
+import { panelUrlOf } from './panel-url';
 import { copySubject, hasCopy, visitorCopy } from './visitor-copy';
 
 /**

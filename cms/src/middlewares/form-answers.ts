@@ -22,6 +22,6 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
     }
     noteFormPost(ctx, { ...page, fields: null });
     await asJson(ctx, next);
-    answerForm(strapi, ctx);
+    await answerForm(strapi, ctx);
   };
 };

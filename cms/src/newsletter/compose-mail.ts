@@ -1,5 +1,6 @@
 import { html, type Markup, NOTHING } from '../no-js-forms/markup';
-import { words } from './words';
+import type { Brand } from '../site/brand-of';
+import { named, words } from './words';
 
 interface Links {
   readonly withdrawal: string;
@@ -20,12 +21,12 @@ const headersOf = ({ withdrawal }: Links) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-const htmlOf = (content: readonly Markup[], { withdrawal }: Links) =>
+const htmlOf = ({ name }: Brand, content: readonly Markup[], { withdrawal }: Links) =>
   html`<!doctype html>
 <html lang="en">
 <body style="margin: 0; padding: 24px; background: #f4eee1; color: #17211b; font: 17px/1.6 Georgia, serif">
 <div style="max-width: 560px; margin: 0 auto">
-<p style="font-size: 24px; margin: 0 0 24px">${words.brand.name}</p>
+<p style="font-size: 24px; margin: 0 0 24px">${name}</p>
 ${content}<p style="font-size: 15px"><a href="${withdrawal}" style="color: #84480f">${words.withdrawal.link}</a></p>
 </div>
 </body>
@@ -43,11 +44,13 @@ const paragraph = (text: string) => (text ? html`<p>${text}</p>\n` : NOTHING);
 export const confirmationMail = (
   links: Links & { readonly confirmation: string },
   consent: string,
+  brand: Brand,
 ): Composed => {
-  const { subject, lead, button, after } = words.confirmMail;
+  const { button, after } = words.confirmMail;
+  const lead = named(words.confirmMail.lead, brand.name);
   const agreed = `${words.consent} “${consent}”`;
   return {
-    subject,
+    subject: named(words.confirmMail.subject, brand.name),
     text: [
       lead,
       links.confirmation,
@@ -56,6 +59,7 @@ export const confirmationMail = (
       `${words.withdrawal.text}\n${links.withdrawal}`,
     ].join('\n\n'),
     html: htmlOf(
+      brand,
       [paragraph(lead), buttonTo(links.confirmation, button), paragraph(after), paragraph(agreed)],
       links,
     ),
@@ -64,12 +68,12 @@ export const confirmationMail = (
 };
 
 /** The mail to an address that signed up again and is on the list already. */
-export const knownMail = (links: Links): Composed => {
-  const { subject, lead } = words.knownMail;
+export const knownMail = (links: Links, brand: Brand): Composed => {
+  const lead = named(words.knownMail.lead, brand.name);
   return {
-    subject,
+    subject: named(words.knownMail.subject, brand.name),
     text: `${lead}\n\n${words.withdrawal.text}\n${links.withdrawal}`,
-    html: htmlOf([paragraph(lead)], links),
+    html: htmlOf(brand, [paragraph(lead)], links),
     headers: headersOf(links),
   };
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { queueMail } from '../mail/queue-mail';
+import { type Brand, brandOf } from '../site/brand-of';
 import { confirmationMail, knownMail } from './compose-mail';
 import { hashOfToken, newToken } from './confirmation-token';
 import { confirmationLink, withdrawalLink } from './links';
@@ -24,7 +25,7 @@ const claim = async (strapi: Core.Strapi, { id, state }: Subscriber, token: stri
   return count === 1;
 };
 
-const sendTo = async (strapi: Core.Strapi, entry: Subscriber, now: Date) => {
+const sendTo = async (strapi: Core.Strapi, entry: Subscriber, brand: Brand, now: Date) => {
   const token = newToken();
   if (!(await claim(strapi, entry, token, now))) return;
   const withdrawal = withdrawalLink(strapi, entry.documentId);
@@ -33,8 +34,9 @@ const sendTo = async (strapi: Core.Strapi, entry: Subscriber, now: Date) => {
       ? confirmationMail(
           { confirmation: confirmationLink(strapi, token), withdrawal },
           entry.consent ?? '',
+          brand,
         )
-      : knownMail({ withdrawal });
+      : knownMail({ withdrawal }, brand);
   try {
     await queueMail(strapi, { to: entry.email ?? '', ...mail });
   } catch (error) {
@@ -61,5 +63,7 @@ export const sendDueMails = async (strapi: Core.Strapi, now: Date): Promise<void
     orderBy: { id: 'asc' },
     limit: MOST,
   });
-  for (const entry of due) await sendTo(strapi, entry, now);
+  if (due.length === 0) return;
+  const { brand } = await brandOf(strapi);
+  for (const entry of due) await sendTo(strapi, entry, brand, now);
 };

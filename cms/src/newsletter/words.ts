@@ -1,25 +1,30 @@
 import { words as formWords } from '../no-js-forms/words';
 import { PENDING_DAYS } from './days';
 
-const { brand, back } = formWords;
+const { back } = formWords;
 
 const DAYS = `${PENDING_DAYS} days`;
 
+/** Stands in the texts for the name of the brand, which the owner enters in *Site*. */
+const NAME = '{name}';
+
+/** Puts the name of the brand into a text. */
+export const named = (text: string, name: string): string => text.replaceAll(NAME, () => name);
+
 /** The texts of the newsletter's mails and pages. */
 export const words = {
-  brand,
   back,
   /** Precedes the wording of the consent in the mail and on the page of the confirmation. */
   consent: 'What you agree to:',
   confirmMail: {
-    subject: `${brand.name}: please confirm that we may write to you`,
-    lead: `This e-mail address was entered at ${brand.name} to hear about new harvests. If that was you, open this page and press the button on it:`,
+    subject: `${NAME}: please confirm that we may write to you`,
+    lead: `This e-mail address was entered at ${NAME} to hear about new harvests. If that was you, open this page and press the button on it:`,
     button: 'Open the page',
     after: `The link works for ${DAYS}. If it was not you, do nothing: the address is then deleted.`,
   },
   knownMail: {
-    subject: `${brand.name}: you are on the list already`,
-    lead: `This e-mail address was entered at ${brand.name} again to hear about new harvests. It is on the list already, so there is nothing to do.`,
+    subject: `${NAME}: you are on the list already`,
+    lead: `This e-mail address was entered at ${NAME} again to hear about new harvests. It is on the list already, so there is nothing to do.`,
   },
   withdrawal: { text: 'To take the address off the list:', link: 'Take this address off the list' },
   mailSent: {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { BY_MAIL } from '../newsletter/acknowledge';
 import { MAIL_SENT } from '../newsletter/links';
 import { isTree } from '../queries/read-query';
+import { brandForPage } from '../site/brand-of';
 import { fieldProblems } from './field-problems';
 import { formPostOf } from './form-post';
 import { ownSecret } from './own-secret';
@@ -32,7 +33,7 @@ const seeOther = (ctx: Context, address: string) => {
  * Turns the JSON response to a form post into a redirect to the thank-you page or into an error
  * page.
  */
-export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
+export const answerForm = async (strapi: Core.Strapi, ctx: Context) => {
   const { site = null, fields = null } = formPostOf(ctx) ?? {};
   const { status } = ctx;
   ctx.set('Cache-Control', 'no-store');
@@ -42,6 +43,7 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   if (!isOurFault && !SHOWN.includes(status)) return;
 
   const page = pageOf({
+    brand: await brandForPage(strapi),
     status,
     site,
     sentFrom: site === null ? null : signedOrigin(site, ownSecret(strapi)),

@@ -1,18 +1,17 @@
+import type { Brand } from '../site/brand-of';
 import { html, type Markup } from './markup';
 import { STYLE } from './page-style';
-import { words } from './words';
 
 interface Content {
+  readonly brand: Brand;
   /** Title of the document; the brand's name follows it. */
   readonly title: string;
   readonly heading: string;
   readonly content: Markup;
 }
 
-const { brand } = words;
-
 /** Returns an HTML document of the CMS. It loads no other file and runs no script. */
-export const documentOf = ({ title, heading, content }: Content): string =>
+export const documentOf = ({ brand, title, heading, content }: Content): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

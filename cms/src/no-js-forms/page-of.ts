@@ -1,3 +1,4 @@
+import type { Brand } from '../site/brand-of';
 import { documentOf } from './document-of';
 import type { FieldProblems } from './field-problems';
 import { formOf } from './form-of';
@@ -6,6 +7,7 @@ import { html, type Markup, NOTHING } from './markup';
 import { type FormField, words } from './words';
 
 interface Refusal {
+  readonly brand: Brand;
   readonly status: number;
   /** Origin of the site; null when it is unknown. */
   readonly site: string | null;
@@ -19,7 +21,7 @@ interface Refusal {
   readonly problems: FieldProblems;
 }
 
-const { brand, notSent, unread } = words;
+const { notSent, unread } = words;
 
 const listOf = (problems: FieldProblems, shown: readonly FormField[]) =>
   shown.flatMap((field) => {
@@ -33,13 +35,13 @@ const reasonOf = (status: number, isRead: boolean) => {
   return status === 429 ? notSent.tooMany : notSent.text;
 };
 
-const MAIL = html`<a href="mailto:${brand.email}">${brand.email}</a>`;
+const mailTo = ({ email }: Brand) => html`<a href="mailto:${email}">${email}</a>`;
 
 /**
  * Returns an HTML document that lists the problems of a form and contains the form, filled with
  * what the visitor typed.
  */
-export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): string => {
+export const pageOf = ({ brand, status, site, sentFrom, fields, problems }: Refusal): string => {
   const [, { address, fields: shown }] = kindOf(fields?.kind);
   const list = listOf(problems, shown);
   const heading = list.length > 0 ? words.problems : notSent.heading;
@@ -48,8 +50,9 @@ export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): s
   const what =
     list.length > 0
       ? html`<ul>${list}</ul>`
-      : html`<p>${reasonOf(status, fields !== null)}</p><p>${MAIL}</p>`;
+      : html`<p>${reasonOf(status, fields !== null)}</p><p>${mailTo(brand)}</p>`;
   return documentOf({
+    brand,
     title: `${words.errorTitlePrefix}${heading}`,
     heading,
     content: html`<div class="wrong" role="group" aria-label="${heading}" tabindex="-1" autofocus>${what}</div>

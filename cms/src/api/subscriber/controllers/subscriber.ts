@@ -15,21 +15,27 @@ import {
 import { withdraw } from '../../../newsletter/withdraw';
 import { withdrawnBy } from '../../../newsletter/withdrawal-token';
 import { showPage } from '../../../no-js-forms/show-page';
+import { brandForPage } from '../../../site/brand-of';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin: site } = strapi.config.get<NewsletterConfig>('newsletter');
+  const frame = async () => ({ brand: await brandForPage(strapi), site });
   const secrets = strapi.config.get<string[]>('server.app.keys');
 
   const showConfirmation = async (ctx: Context) => {
     const found = await confirmationOf(strapi, ctx.params.token, new Date());
-    if (found.step === 'invalid') return showPage(ctx, { status: 404, page: invalidPage(site) });
-    const page = found.step === 'pending' ? confirmPage(found.entry, site) : confirmedPage(site);
+    if (found.step === 'invalid')
+      return showPage(ctx, { status: 404, page: invalidPage(await frame()) });
+    const page =
+      found.step === 'pending'
+        ? confirmPage(found.entry, await frame())
+        : confirmedPage(await frame());
     return showPage(ctx, { status: 200, page });
   };
 
   return {
-    showMailSent(ctx: Context) {
-      showPage(ctx, { status: 200, page: mailSentPage(site) });
+    async showMailSent(ctx: Context) {
+      showPage(ctx, { status: 200, page: mailSentPage(await frame()) });
     },
 
     showConfirmation,
@@ -49,9 +55,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return undefined;
     },
 
-    showWithdrawal(ctx: Context) {
+    async showWithdrawal(ctx: Context) {
       const isKnown = withdrawnBy(ctx.params.token, secrets) !== null;
-      const page = isKnown ? withdrawPage(site) : unknownPage(site);
+      const page = isKnown ? withdrawPage(await frame()) : unknownPage(await frame());
       showPage(ctx, { status: isKnown ? 200 : 404, page });
     },
 
@@ -61,9 +67,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async withdraw(ctx: Context) {
       const documentId = withdrawnBy(ctx.params.token, secrets);
-      if (documentId === null) return showPage(ctx, { status: 404, page: unknownPage(site) });
+      if (documentId === null)
+        return showPage(ctx, { status: 404, page: unknownPage(await frame()) });
       await withdraw(strapi, documentId, new Date());
-      return showPage(ctx, { status: 200, page: withdrawnPage(site) });
+      return showPage(ctx, { status: 200, page: withdrawnPage(await frame()) });
     },
   };
 };
