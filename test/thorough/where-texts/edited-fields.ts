@@ -16,10 +16,16 @@ const TEXT_FIELDS = PAGE_TEXTS_NAMES.flatMap((type) =>
 
 const TYPES_OF_WORDS = ['string', 'text', 'email'];
 
-/** The fields of the single type *Site* that contain words. */
-const SITE_FIELDS = Object.entries(attributesOf('site'))
-  .filter(([name, { type }]) => TYPES_OF_WORDS.includes(type) && name !== 'announcementLink')
-  .map(([name]) => `site.${name}`);
+/** The fields of the single type *Site* that visitors read. */
+export const SITE_FIELDS = [
+  ...Object.entries(attributesOf('site'))
+    .filter(([name, { type }]) => TYPES_OF_WORDS.includes(type) && name !== 'announcementLink')
+    .map(([name]) => `site.${name}`),
+  'site.copyrightYear',
+];
+
+/** The fields of *Site* that visitors follow but do not read. */
+export const SITE_ADDRESSES = ['site.announcementLink', 'site.socialPages.address'];
 
 /** The fields of single types in which the owner edits the words and pictures of pages. */
 export const EDITED_FIELDS = [...TEXT_FIELDS, ...SITE_FIELDS];

@@ -19,6 +19,12 @@ const law = of('law-page');
 const testimonial = of('testimonial');
 const question = of('question');
 
+const listingOf = (of: (field: string) => string) => ({
+  title: of('searchTitle'),
+  description: of('searchDescription'),
+  picture: null,
+});
+
 const aMarkedProduct = (number: number, species: string) =>
   aProduct({
     id: `product-${number}`,
@@ -82,7 +88,17 @@ export const MARKED = {
       maker: site('maker'),
       euResponsible: site('euResponsible'),
       orderNote: site('orderNote'),
-      announcement: { text: site('announcement'), link: null, from: null, until: null },
+      announcement: {
+        text: site('announcement'),
+        link: WITHOUT_MARK['site.announcementLink'],
+        from: null,
+        until: null,
+      },
+      social: [
+        { network: 'YouTube', address: WITHOUT_MARK['site.socialPages.address'] },
+        { network: 'Instagram', address: null },
+      ],
+      copyrightYear: Number(WITHOUT_MARK['site.copyrightYear']),
       retentionMonths: { contact: 24, wholesale: 24 },
     }),
   },
@@ -90,7 +106,13 @@ export const MARKED = {
     [
       aMarkedProduct(1, 'Boswellia carterii'),
       aMarkedProduct(2, 'Boswellia frereana'),
-      { ...aMarkedProduct(3, 'Boswellia sacra'), price: null, rating: null, volume: 'Bulk' },
+      {
+        ...aMarkedProduct(3, 'Boswellia sacra'),
+        price: null,
+        rating: null,
+        volume: 'Bulk',
+        searchListing: listingOf(product),
+      },
       { ...aMarkedProduct(4, 'Boswellia sacra'), description: '' },
       aMarkedProduct(5, 'Boswellia sacra'),
       aMarkedProduct(6, 'Boswellia sacra'),
@@ -100,7 +122,10 @@ export const MARKED = {
     () => null,
   ),
   blog: inMemoryBlog(
-    [{ ...aMarkedPost(1), body: [] }, ...[2, 3, 4, 5].map(aMarkedPost)],
+    [
+      { ...aMarkedPost(1), body: [], searchListing: listingOf(post) },
+      ...[2, 3, 4, 5].map(aMarkedPost),
+    ],
     () => null,
     () => '',
   ),

@@ -11,6 +11,9 @@ export const WITHOUT_MARK = {
   'site.email': 'marked@site.example',
   'site.telephone': '+44 20 7946 0999',
   'site.whatsApp': '+44 20 7946 0888',
+  'site.announcementLink': '/marked-announcement',
+  'site.socialPages.address': 'https://social.example/marked',
+  'site.copyrightYear': '2087',
 } as const;
 
 /** Returns the fields whose marks a text contains, and the text without these marks. */

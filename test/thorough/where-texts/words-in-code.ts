@@ -49,6 +49,7 @@ export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[
     'says that content is a sample',
     /^(?:sample|Price and rating are samples\.|A sample catalogue: .*)$/u,
   ],
+  ['is the name of a social network', /^YouTube$/u],
   ['says that a social page does not exist yet', /: page not open yet$/u],
   ['replaces controls that need JavaScript', /^To search or filter, JavaScript must be on\. .*$/u],
 ];
