@@ -8,31 +8,8 @@ import { aProblemLog } from '../builders/a-problem-log';
 import { fieldsOf } from '../thorough/where-texts/fields-of';
 import { aPng } from './a-png';
 import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
+import { emptyPageTexts, savePageTexts, shortTexts } from './saved-page-texts';
 import { firstOf, formWith } from './stored-file';
-
-/** Returns a value as the CMS stores it: a list of lines becomes one text of several lines. */
-const inCms = (value: unknown): unknown =>
-  Array.isArray(value) && typeof value[0] === 'string' ? value.join('\n') : value;
-
-const save = async (type: PageTextsName, fields: Readonly<Record<string, unknown>>) => {
-  const data = Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, inCms(text)]),
-  );
-  const { status, body } = await ask(`/api/${type}`, { as: EDITOR, method: 'PUT', data });
-  expect({ status, body }).toMatchObject({ status: 200 });
-};
-
-/**
- * Returns a function that returns a different text on each call. The texts are short, because some
- * fields allow only thirty characters.
- */
-function shortTexts() {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `Own ${count}`;
-  };
-}
 
 async function read(type: PageTextsName) {
   const log = aProblemLog();
@@ -44,14 +21,6 @@ async function read(type: PageTextsName) {
   return texts;
 }
 
-const emptied = (type: PageTextsName) =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(type, () => '')).map(([name, value]) => [
-      name,
-      Array.isArray(value) && typeof value[0] === 'object' ? [] : null,
-    ]),
-  );
-
 let picture: number;
 
 beforeAll(async () => {
@@ -60,12 +29,12 @@ beforeAll(async () => {
   picture = firstOf((await ask('/api/upload', { as: EDITOR, method: 'POST', body: form })).body).id;
 });
 afterAll(async () => {
-  for (const type of PAGE_TEXTS_NAMES) await save(type, emptied(type));
+  for (const type of PAGE_TEXTS_NAMES) await emptyPageTexts(type);
 });
 
 describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
   it('are those of the owner in every field, or those that ship with the site when the fields are empty', async () => {
-    await save(
+    await savePageTexts(
       type,
       fieldsOf(type, shortTexts(), () => picture),
     );
@@ -73,7 +42,7 @@ describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
     const shown = expect.objectContaining({ url, alt: 'Our own' });
     const own = fieldsOf(type, shortTexts(), () => shown);
     expect(await read(type)).toEqual(withTexts(PAGE_TEXTS[type], own));
-    await save(type, emptied(type));
+    await emptyPageTexts(type);
     expect(await read(type)).toEqual(PAGE_TEXTS[type]);
   });
 
