@@ -59,8 +59,8 @@ const ofRows = ({ path }: RowsField): DeclaredText => ({
   help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
 });
 
-const ofPicture = ({ path }: PictureField): DeclaredText => ({
-  label: labelOf(path),
+const ofPicture = ({ name, path }: PictureField): DeclaredText => ({
+  label: LABELS[name] ?? labelOf(path),
   help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
 });
 

@@ -28,11 +28,11 @@ export const HOME: DeclaredType = {
       help: 'At most 130 characters. If empty, the site shows “Resin tears in a bowl. The pictures on this page are illustrations.”',
     },
     heroPicture: {
-      label: 'Hero: picture',
+      label: 'Hero: large picture',
       help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     heroPlatePicture: {
-      label: 'Hero: plate picture',
+      label: 'Hero: small picture',
       help: 'At least 1200 pixels wide; press its pencil and describe it. If empty, the site shows the picture that it ships with.',
     },
     featuredHeading: {
