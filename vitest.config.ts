@@ -19,7 +19,7 @@ export default defineConfig({
     // other state.
     pool: 'threads',
     isolate: false,
-    setupFiles: ['test/empty-page.ts'],
+    setupFiles: ['test/reset-globals.ts'],
     // Uses all cores. By default Vitest leaves one free, which is half of a two-core machine.
     maxWorkers: '100%',
     include: [
