@@ -13,6 +13,15 @@ const sideways = () => {
   return { scrolled: scrollX, beyond: document.documentElement.scrollWidth - innerWidth };
 };
 
+/** Returns the links of the footer that something else covers. */
+const coveredLinks = () =>
+  [...document.querySelectorAll('.site-footer a, .footer-name')].filter((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && seen?.closest('.site-footer') === null;
+  }).length;
+
 describe('every page', () => {
   const opened = aVisitor();
 
@@ -26,6 +35,7 @@ describe('every page', () => {
         const moved = await visitor.engine.evaluate(sideways);
         expect(moved.scrolled).toBe(0);
         expect(moved.beyond).toBeLessThanOrEqual(0);
+        expect(await visitor.engine.evaluate(coveredLinks)).toBe(0);
         expect(await visitor.seen({ role: 'heading', level: 1 })).toHaveLength(1);
         const headings = await visitor.texts(HEADING);
         const expected = chromiumBaseline(

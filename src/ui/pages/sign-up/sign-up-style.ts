@@ -59,7 +59,7 @@ export const authStyle = css(pageGrid, {
     paddingBlockEnd: 0,
     '.auth-panel': {
       gridColumn: 'full-start / c 6',
-      minHeight: 'max(100%, 804px)',
+      minHeight: 804,
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
