@@ -1,7 +1,16 @@
+import { SHIPPED_TESTIMONIALS } from '../../src/adapters/embedded/embedded-testimonials';
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
+import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
+import { shippedEntryFiles } from './shipped-entries';
 import { textTypeFiles } from './text-types';
 
 export { staleTextFiles } from './stale-text-files';
 
-/** Contents of the generated files, by path below `cms/src`: see `text-types.ts`. */
-export const WRITTEN_TEXT_TYPES = textTypeFiles(PAGE_TEXTS);
+/**
+ * Contents of the generated files, by path below `cms/src`: see `text-types.ts` and
+ * `shipped-entries.ts`.
+ */
+export const WRITTEN_TEXT_TYPES = {
+  ...textTypeFiles(PAGE_TEXTS),
+  ...shippedEntryFiles(SHIPPED_QUESTIONS, SHIPPED_TESTIMONIALS),
+};

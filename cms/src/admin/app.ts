@@ -2,6 +2,7 @@ import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addEnquiryActions } from './enquiries/enquiry-actions';
 import { addExportButton } from './newsletter/add-export-button';
+import { addShippedEntriesButton } from './shipped-entries/add-shipped-entries-button';
 import { addDeletedPage } from './versions/add-deleted-page';
 import { addVersionsPanel } from './versions/versions-panel';
 
@@ -41,6 +42,7 @@ export default {
   bootstrap(app: StrapiApp) {
     addEnquiryActions(app);
     addExportButton(app);
+    addShippedEntriesButton(app);
     addVersionsPanel(app);
     // Strapi's banner about its new media library has no setting that hides it. Its Dismiss button
     // stores this value.

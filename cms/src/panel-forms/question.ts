@@ -5,7 +5,7 @@ export const QUESTION_FORMS: PanelForms = {
     fields: {
       question: {
         label: 'Question',
-        help: 'As a visitor would ask it: “How do I store oil and resin?” Your first question replaces all those that came with the site.',
+        help: 'As a visitor would ask it: “How do I store oil and resin?” To change one that came with the site, press “Start from the questions that the site shows” above the empty list first.',
         width: 12,
       },
       answer: {

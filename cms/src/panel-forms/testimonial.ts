@@ -5,7 +5,7 @@ export const TESTIMONIAL_FORMS: PanelForms = {
     fields: {
       name: {
         label: 'Who said it',
-        help: 'As the person wishes to be named: “Amina H., Oslo”. Your first testimonial replaces all those that came with the site.',
+        help: 'As the person wishes to be named: “Amina H., Oslo”. To change one that came with the site, press “Start from the testimonials that the site shows” above the empty list first.',
         width: 12,
       },
       text: {

@@ -5,6 +5,7 @@ import { exportEnquiries } from '../enquiry-export/export-enquiries';
 import { answerErasure } from '../erasure/answer-erasure';
 import { exportSubscribers } from '../newsletter/export-subscribers';
 import { SUBSCRIBER } from '../newsletter/subscriber';
+import { createShippedEntries } from '../shipped-entries/create-shipped-entries';
 
 /** Answers a request of a panel user. */
 type Answer = (ctx: Context, strapi: Core.Strapi, now: Date) => Promise<void>;
@@ -13,7 +14,7 @@ interface PanelRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The right that a user needs: the action, and the content type on which it is performed. */
-  readonly right: readonly ['read' | 'delete', UID.ContentType];
+  readonly right: readonly ['read' | 'create' | 'delete', UID.ContentType];
   readonly answer: Answer;
 }
 
@@ -25,6 +26,18 @@ const ROUTES: readonly PanelRoute[] = [
     path: '/subscribers/export',
     right: ['read', SUBSCRIBER],
     answer: exportSubscribers,
+  },
+  {
+    method: 'POST',
+    path: '/questions/shipped',
+    right: ['create', 'api::question.question'],
+    answer: createShippedEntries('api::question.question'),
+  },
+  {
+    method: 'POST',
+    path: '/testimonials/shipped',
+    right: ['create', 'api::testimonial.testimonial'],
+    answer: createShippedEntries('api::testimonial.testimonial'),
   },
 ];
 

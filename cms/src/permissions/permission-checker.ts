@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 type Check = (entity?: unknown, field?: string) => boolean;
-type Checks = Readonly<Record<'read' | 'create' | 'update' | 'delete', Check>>;
+type Checks = Readonly<Record<'read' | 'create' | 'update' | 'delete' | 'publish', Check>>;
 
 /** The parts that we use of the content manager's permission checker, which has no exported type. */
 interface PermissionChecker {

@@ -5,7 +5,7 @@ import type { Testimonial } from '../../domain/shared/testimonial';
  * Sample content: no client said these words. Replace them by real clients' words, with consent, as
  * testimonials in the CMS. Until then each card is marked as a sample.
  */
-const TESTIMONIALS: readonly Testimonial[] = (
+export const SHIPPED_TESTIMONIALS: readonly Testimonial[] = (
   [
     {
       name: 'Amina',
@@ -41,5 +41,5 @@ const TESTIMONIALS: readonly Testimonial[] = (
 
 /** The testimonials that the site shows until the CMS contains testimonials. */
 export const embeddedTestimonials = (): Testimonials => ({
-  all: async () => TESTIMONIALS,
+  all: async () => SHIPPED_TESTIMONIALS,
 });

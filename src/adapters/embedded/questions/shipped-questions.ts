@@ -23,9 +23,9 @@ const GROUPS: Readonly<Record<QuestionGroupId, readonly GroupedQuestion[]>> = {
  */
 export const SHIPPED_QUESTIONS: readonly Question[] = Object.entries(GROUPS).flatMap(
   ([group, questions]) =>
-    questions.map((question, position) => ({
+    questions.map((question, place) => ({
       ...question,
       group: group as QuestionGroupId,
-      position,
+      position: place + 1,
     })),
 );
