@@ -1,5 +1,6 @@
-import { CheckCircle } from '@strapi/icons';
+import { CheckCircle, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ENQUIRY } from './enquiries/enquiry';
 import { addEnquiryActions } from './enquiries/enquiry-actions';
 import { addExportButton } from './newsletter/add-export-button';
 import { addShippedEntriesButton } from './shipped-entries/add-shipped-entries-button';
@@ -26,13 +27,20 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // Shows our widget before Strapi's own ones on the panel's home page.
+    // Shows our widgets before Strapi's own ones on the panel's home page.
     app.widgets.register((others) => [
       {
         id: 'launch-checks',
         icon: CheckCircle,
         title: { id: 'launch-checks.title', defaultMessage: 'Is the site ready?' },
         component: async () => (await import('./launch-checks-card')).default,
+      },
+      {
+        id: 'new-enquiries',
+        icon: Mail,
+        title: { id: 'new-enquiries.title', defaultMessage: 'New enquiries' },
+        component: async () => (await import('./enquiries/new-enquiries-card')).default,
+        permissions: [{ action: 'plugin::content-manager.explorer.read', subject: ENQUIRY }],
       },
       ...others,
     ]);

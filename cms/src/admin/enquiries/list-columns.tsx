@@ -1,9 +1,8 @@
 import { Badge, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { aboutOf } from './about';
 import { ENQUIRY, type Enquiry } from './enquiry';
-
-const LENGTH = 40;
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatMoment } from './moment';
 
 interface Header {
   readonly name: string;
@@ -12,12 +11,6 @@ interface List {
   readonly displayedHeaders: readonly Header[];
 }
 
-const beginning = (text: string) =>
-  text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()}…` : text;
-
-const aboutOf = ({ productTitle, message }: Enquiry) =>
-  productTitle || beginning((message ?? '').replace(/\s+/gu, ' ')) || '–';
-
 const text = (content: ReactNode) => <Typography textColor="neutral800">{content}</Typography>;
 
 /**
@@ -25,7 +18,7 @@ const text = (content: ReactNode) => <Typography textColor="neutral800">{content
  * turns the first cell that has a value and no renderer into the link to the entry.
  */
 const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
-  createdAt: ({ createdAt }) => text(MOMENT.format(new Date(createdAt))),
+  createdAt: ({ createdAt }) => text(formatMoment(createdAt)),
   kind: ({ kind }) => text(kind),
   productTitle: (entry) => text(aboutOf(entry)),
   state: ({ state }) => <Badge active={state === 'new'}>{state}</Badge>,
