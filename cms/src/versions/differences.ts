@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Struct } from '@strapi/strapi';
 import { PANEL_FORMS } from '../panel-forms/panel-forms';
 import type { Content } from './content';
 
@@ -35,23 +36,35 @@ const shown = (value: unknown) => {
   return text.length <= MAX_SHOWN && !text.includes('\n') ? text : undefined;
 };
 
+/** A field in which a version differs from what the entry contains now. */
+interface Difference {
+  readonly label: string;
+  /** The type of the field in the schema, by which the panel formats dates. */
+  readonly type: string;
+  /** The values of the version and of the entry; null if one of them is too long to show. */
+  readonly values: { readonly before: string; readonly now: string } | null;
+}
+
 const both = (then: unknown, now: unknown) => {
   const [before, after] = [shown(then), shown(now)];
-  return before === undefined || after === undefined ? '' : ` ${before} (now ${after})`;
+  return before === undefined || after === undefined ? null : { before, now: after };
 };
 
 /**
- * Returns in one line how a version differs from what the entry contains now, for example `Price
- * (US$) 18 (now 20), Description`. Empty if nothing differs. Leaves out fields for which `mayRead`
+ * Returns the fields in which a version differs from what the entry contains now. Dates are in ISO
+ * format, because only the browser knows the time zone. Leaves out fields for which `mayRead`
  * returns false.
  */
 export const differences = (
-  uid: string,
+  { uid, attributes }: Pick<Struct.ContentTypeSchema, 'uid' | 'attributes'>,
   { version, now }: { version: Content; now: Content },
   mayRead: (name: string) => boolean,
-) =>
+): readonly Difference[] =>
   Object.keys(version)
     .filter((name) => mayRead(name) && Object.hasOwn(now, name))
     .filter((name) => !isSameContent(version[name], now[name]))
-    .map((name) => `${labelOf(uid, name)}${both(version[name], now[name])}`)
-    .join(', ');
+    .map((name) => ({
+      label: labelOf(uid, name),
+      type: attributes[name]?.type ?? '',
+      values: both(version[name], now[name]),
+    }));

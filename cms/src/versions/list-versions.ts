@@ -36,7 +36,7 @@ export const listVersions = async (
       isDraft: version.isDraft,
       at: version.changedAt,
       by: version.changedBy,
-      differs: differences(model, { version: version.content, now }, (name) =>
+      differs: differences(strapi.contentTypes[model], { version: version.content, now }, (name) =>
         may.can.read(row, name),
       ),
     })),

@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { differencesLine } from '../../../cms/src/admin/versions/differences-line';
 import { aPng } from '../a-png';
 import { type Person, sendPicture } from '../admin/people';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
 import { firstOf, type Stored } from '../stored-file';
 
+/** The differences of a version as the panel shows them, with dates as the CMS sends them. */
+const Differences = v.pipe(
+  v.array(
+    v.strictObject({
+      label: v.string(),
+      type: v.string(),
+      values: v.nullable(v.strictObject({ before: v.string(), now: v.string() })),
+    }),
+  ),
+  v.transform((all) => differencesLine(all, (iso) => `[${iso}]`)),
+);
 const Listed = v.object({
   hasDrafts: v.boolean(),
   mayRestore: v.boolean(),
@@ -15,7 +27,7 @@ const Listed = v.object({
       isDraft: v.boolean(),
       at: v.string(),
       by: v.nullable(v.string()),
-      differs: v.string(),
+      differs: Differences,
     }),
   ),
 });
@@ -37,6 +49,9 @@ const Deleted = v.object({
 const Priced = v.object({ data: v.object({ Price: v.number() }) });
 const Failed = v.object({ error: v.object({ message: v.string() }) });
 
+/** Returns the list of versions in the body of a response. */
+export const listIn = (body: unknown) => v.parse(Listed, body);
+
 export const uidOf = (type: string) => `api::${type}.${type}`;
 
 export const listPath = (type: string, documentId: string) =>
@@ -46,7 +61,7 @@ export const listPath = (type: string, documentId: string) =>
 export const listOf = async (type: string, documentId: string, as: Person = administrator()) => {
   const { status, body } = await ask(listPath(type, documentId), { as });
   expect(status).toBe(200);
-  return v.parse(Listed, body);
+  return listIn(body);
 };
 
 export const versionsOf = async (type: string, documentId: string) =>

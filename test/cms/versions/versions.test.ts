@@ -101,6 +101,15 @@ describe('a save of a type without drafts', () => {
   const SITE = '/content-manager/single-types/api::site.site';
   const saveSite = (data: object) => sendJson(administrator(), 'PUT', SITE, data);
 
+  it('tells the panel which values are dates', async () => {
+    const [from, later] = ['2026-12-20T18:00:00.000Z', '2026-12-21T18:00:00.000Z'];
+    await saveSite({ announcementFrom: from });
+    const { body } = await saveSite({ announcementFrom: later });
+    const [newest] = await differsOf(documentIdOf(body), 'site');
+    expect(newest).toContain(`Shown from [${from}] (now [${later}])`);
+    await saveSite({ announcementFrom: null });
+  });
+
   it('keeps what was saved before, and a restored version is the entry at once', async () => {
     await saveSite({ name: 'Before' });
     const { body } = await saveSite({ name: 'After' });

@@ -1,5 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
 
+/** A field in which a version differs from the current entry; see cms/src/versions/differences.ts. */
+export interface Difference {
+  readonly label: string;
+  readonly type: string;
+  readonly values: { readonly before: string; readonly now: string } | null;
+}
+
 export interface VersionList {
   /** Whether a restored version becomes a draft; otherwise visitors see it at once. */
   readonly hasDrafts: boolean;
@@ -10,8 +17,7 @@ export interface VersionList {
     /** ISO date of the publication or of the last save. */
     readonly at: string;
     readonly by: string | null;
-    /** One-line summary of the differences from the current entry; empty if there are none. */
-    readonly differs: string;
+    readonly differs: readonly Difference[];
   }[];
 }
 

@@ -2,6 +2,7 @@ import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { differencesLine } from './differences-line';
 import { reloadWith, takeNotice } from './notice-after-reload';
 import { RestoreButton } from './restore-button';
 import type { VersionList as List } from './version-api';
@@ -65,7 +66,7 @@ export const VersionList = ({ list }: { readonly list: List }) => {
                     {whenAndWho(version, list)}
                   </Typography>
                 </Box>
-                {mayRestore && version.differs !== '' && (
+                {mayRestore && version.differs.length > 0 && (
                   <RestoreButton
                     id={version.id}
                     what={`the version of ${date}`}
@@ -76,7 +77,9 @@ export const VersionList = ({ list }: { readonly list: List }) => {
                 )}
               </Flex>
               <Typography variant="pi" tag="p" style={{ overflowWrap: 'anywhere' }}>
-                {version.differs === '' ? 'The same as now' : `Differs: ${version.differs}`}
+                {version.differs.length === 0
+                  ? 'The same as now'
+                  : `Differs: ${differencesLine(version.differs, formatDate)}`}
               </Typography>
             </Box>
           );
