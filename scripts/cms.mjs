@@ -14,7 +14,7 @@ import { runCheck } from './cms/run-check.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingInterrupted } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
-import { chosenPort, isFree } from './lib/chosen-port.mjs';
+import { availablePort, isFree } from './lib/available-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { PORT } from './lib/option-values.mjs';
@@ -95,7 +95,7 @@ async function main() {
     throw new Error(
       `Port ${usual} is taken, perhaps by this CMS: stop that before its content goes.`,
     );
-  const port = await chosenPort({ asked: options.port, usual, holder: 'another `npm run cms`' });
+  const port = await availablePort({ asked: options.port, usual, holder: 'another `npm run cms`' });
   if (options.reset) resetCms(own);
   await buildAdmin();
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { ownSecret } from '../src/no-js-forms/own-secret';
 import { previewAddress } from '../src/preview/preview-address';
 import { publishedAddress } from '../src/preview/published-address';
+import { appSecret } from '../src/signatures/app-secret';
 import { isWaiting, mayWait } from '../src/visibility/visible-at';
 import preview from './preview';
 
@@ -33,7 +33,7 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
           // A document that is published but not visible yet needs a preview token.
           // `previewAddress` adds one unless the status is `published`.
           const shown = waits ? { documentId, address } : { ...entry, address };
-          return previewAddress(origin ?? '', type, shown, ownSecret(strapi), Date.now());
+          return previewAddress(origin ?? '', type, shown, appSecret(strapi), Date.now());
         },
       },
     },

@@ -6,7 +6,7 @@ import { fillStates } from './enquiries/fill-states';
 import { protectEnquiryFields } from './enquiries/immutable-enquiry-fields';
 import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
 import { endWatch, watchHealth } from './health-checks/watch-health';
-import { recordMail } from './launch-checks/record-mail';
+import { recordMail } from './launch-checks/last-mail-record';
 import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
 import { refuseSubscriberWrites } from './newsletter/refuse-subscriber-writes';

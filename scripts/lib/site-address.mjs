@@ -1,4 +1,4 @@
-import { chosenPortOrExit } from './chosen-port.mjs';
+import { chosenPortOrExit } from './available-port.mjs';
 import { commandLine } from './command-line.mjs';
 import { WHERE } from './option-values.mjs';
 

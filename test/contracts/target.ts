@@ -39,7 +39,10 @@ export interface ReadableBlog {
   readonly held: readonly BlogPost[];
 }
 
-/** What the contract tests need to write to a blog. It contains the posts of `journal`. */
+/**
+ * What the contract tests need to write to a blog. Before the tests, the blog contains the posts of
+ * `journal` in `journal.ts`.
+ */
 export interface WritableBlog extends ReadableBlog {
   readonly blog: EditableBlog;
   readonly picture: PictureId;

@@ -168,8 +168,8 @@ test.describe('a page that has changed', () => {
     await expect(heading(page)).not.toContainText('anew');
     changed(folder);
     await site.serve(folder);
-    // Delays the code until the document is checked, because hydration would render the old heading
-    // from the data of the page.
+    // Holds back the scripts until the HTML is checked. Only the markup was edited, so hydration
+    // would restore the old heading from the data that is embedded in the page.
     const open = site.hold((call) => call.includes('/assets/'));
     const html = await (await page.goto('/about'))?.text();
     expect(html).toContain(' anew</h1>');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { ownSecret } from '../no-js-forms/own-secret';
+import { appSecret } from '../signatures/app-secret';
 import { isCheckToken } from './check-token';
 import type { LaunchCheck } from './launch-check';
 import { launchChecks } from './launch-checks';
@@ -29,7 +29,7 @@ export const addLaunchCheckRoutes = (strapi: Core.Strapi) => {
 
   const forCommand = async (ctx: Context) => {
     const token = ctx.get('X-Check-Token');
-    if (!isCheckToken(token, ownSecret(strapi), Date.now()))
+    if (!isCheckToken(token, appSecret(strapi), Date.now()))
       throw new errors.UnauthorizedError('X-Check-Token is missing, wrong or too old');
     ctx.body = { data: (await launchChecks(strapi)).map(withoutType) };
   };

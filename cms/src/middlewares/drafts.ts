@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { PreviewConfig } from '../../config/preview';
-import { ownSecret } from '../no-js-forms/own-secret';
 import { isPreviewToken } from '../preview/preview-token';
 import type { PreviewedType } from '../preview/previewed-types';
+import { appSecret } from '../signatures/app-secret';
 import queries from './queries';
 
 const HEADER = 'X-Preview-Token';
@@ -33,7 +33,7 @@ export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Stra
     const previewed = { type: uid, documentId: String(ctx.params.id) };
     const isAllowed =
       isFromPreview(ctx, config) &&
-      isPreviewToken(ctx.get(HEADER), previewed, ownSecret(strapi), Date.now());
+      isPreviewToken(ctx.get(HEADER), previewed, appSecret(strapi), Date.now());
     if (!isAllowed) return ctx.unauthorized('This is no token of this draft, or not any more');
     await asVisitor(ctx, () => {
       ctx.query = { ...ctx.query, status: 'draft' };

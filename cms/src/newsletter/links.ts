@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { NewsletterConfig } from '../../config/newsletter';
-import { ownSecret } from '../no-js-forms/own-secret';
+import { appSecret } from '../signatures/app-secret';
 import { withdrawalToken } from './withdrawal-token';
 
 /** Path prefix of all pages of the newsletter. */
@@ -16,4 +16,4 @@ export const confirmationLink = (strapi: Core.Strapi, token: string) =>
   `${originOf(strapi)}${NEWSLETTER}/confirm/${token}`;
 
 export const withdrawalLink = (strapi: Core.Strapi, documentId: string) =>
-  `${originOf(strapi)}${NEWSLETTER}/withdraw/${withdrawalToken(documentId, ownSecret(strapi))}`;
+  `${originOf(strapi)}${NEWSLETTER}/withdraw/${withdrawalToken(documentId, appSecret(strapi))}`;

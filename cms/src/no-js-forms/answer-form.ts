@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { BY_MAIL } from '../newsletter/acknowledge';
 import { MAIL_SENT } from '../newsletter/links';
 import { isTree } from '../queries/read-query';
+import { appSecret } from '../signatures/app-secret';
 import { brandForPage } from '../site/brand-of';
 import { fieldProblems } from './field-problems';
 import { formPostOf } from './form-post';
-import { ownSecret } from './own-secret';
 import { pageOf } from './page-of';
 import { showPage } from './show-page';
 import { signedOrigin } from './signed-origin';
@@ -46,7 +46,7 @@ export const answerForm = async (strapi: Core.Strapi, ctx: Context) => {
     brand: await brandForPage(strapi),
     status,
     site,
-    sentFrom: site === null ? null : signedOrigin(site, ownSecret(strapi)),
+    sentFrom: site === null ? null : signedOrigin(site, appSecret(strapi)),
     fields,
     problems: fieldProblems(strapi, ctx.body, fields ?? {}),
   });

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { appSecret } from '../signatures/app-secret';
 import { formFields, SENT_FROM, TRAP } from './form-fields';
 import { formPostOf, noteFormPost } from './form-post';
-import { ownSecret } from './own-secret';
 import { verifiedOrigin } from './signed-origin';
 
 /**
@@ -12,7 +12,7 @@ import { verifiedOrigin } from './signed-origin';
  * on the CMS's own error page, from the signed field.
  */
 const siteOf = (strapi: Core.Strapi, ctx: Context, sealed = '') =>
-  formPostOf(ctx)?.site ?? verifiedOrigin(sealed, ownSecret(strapi));
+  formPostOf(ctx)?.site ?? verifiedOrigin(sealed, appSecret(strapi));
 
 const bodyOf = (ctx: Context) =>
   text(ctx.req).catch(() => {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { EnquiryInput } from '../enquiries/enquiry';
 import { contentOf, isStored, storeOnce } from '../enquiries/store-once';
+import { appSecret } from '../signatures/app-secret';
 import { inSequence } from './in-sequence';
-import { ownSecret } from './own-secret';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export const storeFormOnce = (
   beforeStoring: () => Promise<void>,
   now: () => number = Date.now,
 ) => {
-  const hash = createHmac('sha256', ownSecret(strapi))
+  const hash = createHmac('sha256', appSecret(strapi))
     .update(JSON.stringify([visitor, ...contentOf(enquiry)]))
     .digest('hex')
     .slice(0, 40);

@@ -22,8 +22,8 @@ export const isSomaliName = (fact: ProductFact): boolean =>
   SOMALI_NAMES.some((label) => named(label)(fact)) && !fact.value.trim().includes(' ');
 
 /**
- * Separates the facts whose labels are in `moments` from the others. When a moment has no fact, all
- * facts stay in the table.
+ * Splits the facts into those labelled with one of `moments`, such as `First minute`, and the rest.
+ * If a label has no fact, `hour` is `null` and `table` contains all facts.
  */
 export function sortedFacts(
   facts: readonly ProductFact[],

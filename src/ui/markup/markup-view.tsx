@@ -72,7 +72,7 @@ function renderElement(element: Element, key: number): ReactElement {
 /**
  * Renders the children as one array instead of separate arguments: a text may have more lines than
  * a call can have arguments. Text beside elements gets its own element: see
- * `config/lint/bare-text.ts`.
+ * `config/lint/loose-texts.ts`.
  */
 function renderChildren({ children }: Root | Element): string | ReactElement[] {
   const [first, ...others] = children;

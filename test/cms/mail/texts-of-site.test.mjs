@@ -11,8 +11,8 @@ import {
   someone,
 } from '../newsletter/sign-ups.mjs';
 
-// Which fields of *Site* the e-mails and the pages of the CMS show. Each field is filled with a text
-// that occurs nowhere else.
+// Tests which fields of the single type *Site* appear in the CMS's e-mails and pages. Each field
+// has a unique text, so that a text found in the output identifies its field.
 
 const UID = 'api::site.site';
 const BOOTING = 300_000;

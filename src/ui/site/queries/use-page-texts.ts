@@ -19,7 +19,10 @@ export const seedPageTexts = <Name extends PageTextsName>(
 /** The texts of a page that has been rendered. */
 export type CachedPageTexts = <Name extends PageTextsName>(name: Name) => PageTexts[Name];
 
-/** Returns the texts that a page was rendered from. Throws for texts that it does not show. */
+/**
+ * Returns a function that reads, from the cache of a rendered page, the texts of a given name. That
+ * function throws an error for texts that the page did not read.
+ */
 export const cachedPageTexts =
   (cache: QueryCache): CachedPageTexts =>
   <Name extends PageTextsName>(name: Name) => {

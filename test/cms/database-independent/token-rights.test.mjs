@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judgeToken } from '../../../config/visitor-token';
+import { judgeToken } from '../../../config/token-rights';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 

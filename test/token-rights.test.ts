@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeToken } from '../config/visitor-token';
+import { judgeToken } from '../config/token-rights';
 
 const TOKEN = 'a-token';
 const ROOT = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LooseText, looseTexts } from '../config/lint/bare-text.ts';
+import { type LooseText, looseTexts } from '../config/lint/loose-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -59,7 +59,7 @@ describe('text that a browser’s translator may replace', () => {
     join(folder, `example-${[...LOOSE, ...ALONE].findIndex(([, one]) => one === drawn)}.tsx`);
 
   beforeAll(() => {
-    folder = realpathSync(mkdtempSync(join(tmpdir(), 'bare-text-')));
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'loose-texts-')));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const [, drawn] of [...LOOSE, ...ALONE]) writeFileSync(fileOf(drawn), source(drawn));
 

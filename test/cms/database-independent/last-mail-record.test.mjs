@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordMail } from '../../../cms/dist/src/launch-checks/record-mail';
+import { recordMail } from '../../../cms/dist/src/launch-checks/last-mail-record';
 
 const VISITOR = 'visitor@example.com';
 

@@ -27,7 +27,7 @@ export const isFree = (port, host = '127.0.0.1') =>
  * @returns {Promise<number>}
  * @throws {Error} with one sentence, when the requested port is taken or not available.
  */
-export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
+export async function availablePort({ asked, usual, host = '127.0.0.1', holder }) {
   if (asked !== undefined) {
     const port = Number(asked);
     if (await isFree(port, host)) return port;
@@ -45,11 +45,11 @@ export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
 }
 
 /**
- * Calls `chosenPort`. Prints its error and exits when it fails.
- * @param {Parameters<typeof chosenPort>[0]} wish
+ * Calls `availablePort`. Prints its error and exits when it fails.
+ * @param {Parameters<typeof availablePort>[0]} wish
  */
 export const chosenPortOrExit = (wish) =>
-  chosenPort(wish).catch((error) => {
+  availablePort(wish).catch((error) => {
     console.error(error.message);
     process.exit(1);
   });

@@ -121,7 +121,7 @@ const reasonOf = (cause: unknown) =>
  * answer.
  */
 export const visitorToken = (strapi: Strapi | null): Plugin => ({
-  name: 'visitor-token',
+  name: 'token-rights',
   // Skips builds for Node, such as the code that seeds the CMS, because browsers do not receive
   // them.
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
