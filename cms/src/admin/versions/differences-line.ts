@@ -1,4 +1,4 @@
-import type { Difference } from './version-api';
+import type { Difference } from './difference';
 
 type FormatDate = (iso: string, options: Intl.DateTimeFormatOptions) => string;
 

@@ -1,11 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-
-/** A field in which a version differs from the current entry; see cms/src/versions/differences.ts. */
-export interface Difference {
-  readonly label: string;
-  readonly type: string;
-  readonly values: { readonly before: string; readonly now: string } | null;
-}
+import type { Difference } from './difference';
 
 export interface VersionList {
   /** Whether a restored version becomes a draft; otherwise visitors see it at once. */
