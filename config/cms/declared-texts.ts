@@ -1,4 +1,4 @@
-import type { DeclaredText, DeclaredType } from '../../cms/src/page-texts/declared-type';
+import type { DeclaredText, DeclaredType } from '../../cms/src/page-texts/form-labels';
 import { isNeeded } from '../../src/adapters/strapi/texts/read-rows';
 import type { PageTextsName } from '../../src/domain/texts/page-texts';
 import {

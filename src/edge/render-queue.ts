@@ -6,7 +6,7 @@ import { withTimeout } from './with-timeout';
 
 /** The rendered response of an address. */
 export interface RenderedResponse {
-  /** The HTML document or the file. */
+  /** The HTML of a page, or the text of a generated file such as a feed. */
   readonly body: string;
   readonly type: string;
   /** The dehydrated state of the page as JSON; `null` for a file. */

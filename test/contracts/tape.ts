@@ -23,8 +23,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Returns a request body in comparable form: a form by its fields, a file by its name, type and
- * size.
+ * Returns a request body as a value that tests can compare: JSON parsed, a form as its fields, a
+ * file as its name, type and size.
  */
 const readable = (body: unknown): unknown => {
   if (typeof body === 'string') return parsed(body);

@@ -17,8 +17,8 @@ const html: Answer = (_, response) => {
   response.end('<!doctype html><title>Maintenance</title>');
 };
 
-// The reset connection comes first: when a reused connection is reset, the browser itself repeats
-// the request, and the page sees no failure.
+// Keep the reset connection first, while there is no open connection to reuse. When a reused
+// connection is reset, the browser repeats the request by itself and the page sees no failure.
 const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['a reset connection', reset, 'Network Error'],
   ['400 without fields', failure(400, 'ValidationError', 'Invalid key'), 'Bad Request'],

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors, z } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { BackupsConfig } from '../../config/backups';
+import type { BackupRetentionConfig } from '../../config/backup-retention';
 import { ENQUIRY } from '../enquiries/enquiry';
 import { permissionChecker } from '../permissions/permission-checker';
 import { addressHash } from './address-hash';
@@ -28,7 +28,7 @@ const requireRight = (strapi: Core.Strapi, userAbility: unknown) => {
 
 /** Returns the day until which backups contain what is erased now; null if it is not known. */
 const backupsUntil = (strapi: Core.Strapi, now: Date) => {
-  const { retentionDays } = strapi.config.get<BackupsConfig>('backups');
+  const { retentionDays } = strapi.config.get<BackupRetentionConfig>('backup-retention');
   return retentionDays === null
     ? null
     : new Date(now.getTime() + retentionDays * DAY_MS).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ import { SUSTAINABILITY } from './declared/sustainability';
 import { THANK_YOU } from './declared/thank-you';
 import { TOPICS } from './declared/topics';
 import { WHOLESALE } from './declared/wholesale';
-import type { DeclaredType } from './declared-type';
+import type { DeclaredType } from './form-labels';
 import type { TextsName } from './text-types';
 
 export const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredType>> = {

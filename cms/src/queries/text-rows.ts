@@ -1,5 +1,5 @@
 import { DECLARED_TEXTS } from '../page-texts/declared-texts';
-import type { DeclaredType } from '../page-texts/declared-type';
+import type { DeclaredType } from '../page-texts/form-labels';
 import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { type TextsUid, uidOfTexts } from '../page-texts/text-types';
 import type { Row } from './allowed-row';

@@ -50,7 +50,12 @@ export function editorAndVisitors(machine, { seed, print }) {
     return answer?.status === 200 && answer.body.includes(mark);
   }
 
-  /** @param {Document} document @param {number} since */
+  /**
+   * Waits until visitors see the document, and records how long that took. Reports a fault if they
+   * never see it.
+   * @param {Document} document
+   * @param {number} since when the document was saved, as `performance.now()` returns it.
+   */
   async function untilSeen(document, since) {
     const look = async () => {
       await report.look();

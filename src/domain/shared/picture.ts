@@ -33,7 +33,7 @@ export interface Picture {
   readonly focus: Focus | null;
 }
 
-/** Whether an object of the content is a picture. */
+/** Returns whether an object is a picture, judged by its properties. */
 export const isPicture = (value: object): value is Picture =>
   'url' in value && 'alt' in value && 'renditions' in value;
 

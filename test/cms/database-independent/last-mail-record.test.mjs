@@ -10,8 +10,8 @@ const refusal = Object.assign(
 );
 
 /**
- * Makes `recordMail` record the calls of a mail provider. Returns the provider, and a function that
- * returns the record.
+ * Wraps a mail provider with `recordMail`. Returns the provider, and a function that reads the
+ * record: when sending last succeeded and last failed.
  */
 const recorded = (provider) => {
   const values = new Map();

@@ -15,9 +15,9 @@ import { MARKED } from './marked-content';
 import { fieldsIn } from './marks';
 import { shownTexts } from './shown-texts';
 
-// Which fields of the CMS are in what the build writes beside the text that visitors read on a page:
-// the head, the structured data, the share card and the data of each page, and the other files.
-// Each list is complete, so a field that appears in an output where it does not belong fails.
+// Tests which fields of the CMS appear in the build's outputs other than the visible text of pages:
+// the head, the structured data, the share card and the data of each page, and the other files. Each
+// list is complete, so a field in the wrong output fails the test.
 
 const ONLY_IN_MARKUP = [...SITE_ADDRESSES, 'site.whatsApp'];
 

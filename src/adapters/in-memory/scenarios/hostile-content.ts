@@ -5,8 +5,8 @@ import type { Picture } from '../../../domain/shared/picture';
 import type { Content } from '../sample-content';
 
 /**
- * Markup with scripts that an attacker, or an editor by mistake, could store in the CMS. Each
- * script sets `window.hacked` if a page runs it.
+ * Markup that an attacker, or an editor by mistake, could store in the CMS. The scripts in it set
+ * `window.hacked` if a page runs them.
  */
 const SCRIPTS = [
   '<script>window.hacked = true</script>',

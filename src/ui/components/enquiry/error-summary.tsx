@@ -13,7 +13,7 @@ const { colour, space, type } = theme;
 interface ErrorSummaryProps {
   readonly kind: EnquiryKind;
   readonly problems: EnquiryProblems;
-  /** Number of submits that found problems. */
+  /** Number of submits that found problems. Each one moves the focus to the summary. */
   readonly refusals: number;
 }
 

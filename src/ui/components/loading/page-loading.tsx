@@ -1,6 +1,6 @@
 import * as waiting from '../../content/messages/waiting';
 import { theme } from '../../theme/theme';
-import { PageHead } from '../page/page-head';
+import { PageMeta } from '../page/page-meta';
 import { LoadingTear } from './loading-tear';
 import { appear } from './skeleton-block';
 
@@ -17,7 +17,7 @@ export const PageLoading = () => (
       animation: `${appear} ${motion.control} 200ms both`,
     }}
   >
-    <PageHead title={waiting.page} />
+    <PageMeta title={waiting.page} />
     <LoadingTear />
   </div>
 );

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { notFoundMeta } from '../../content/meta/not-found';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { RenderResponseContext } from '../../site/render-response';
-import { PageHead } from './page-head';
+import { PageMeta } from './page-meta';
 import { RedirectOr } from './redirect-or';
 import { ShortPage } from './short-page';
 
@@ -25,7 +25,7 @@ export function NotFound({ title, text, list, children }: NotFoundProps) {
         title={title}
         lead={text}
       >
-        <PageHead title={title} description={notFoundMeta.description} />
+        <PageMeta title={title} description={notFoundMeta.description} />
         <meta name="robots" content="noindex" />
         {children}
       </ShortPage>

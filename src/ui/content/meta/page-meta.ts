@@ -5,7 +5,7 @@
  * loads only those of the visited pages.
  */
 export interface PageMeta {
-  /** The page's own title; `PageHead` adds the name of the brand. */
+  /** The page's own title; `PageMeta` adds the name of the brand. */
   readonly title: string;
   readonly description: string;
 }

@@ -3,8 +3,8 @@ import stillDrawing from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { Plate } from '../../components/drawings/plate';
 import { PlateCaption } from '../../components/drawings/plate-caption';
-import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
+import { PageMeta } from '../../components/page/page-meta';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
@@ -28,7 +28,7 @@ export function AboutPage() {
   const { meta, intro, land, tree, hands, still } = usePageTexts('about');
   return (
     <>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <PageIntro crumb={{ page: 'about' }} title={intro.heading} lead={intro.lead} />
       <figure css={titlePictureStyle}>
         <PictureView

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
@@ -30,7 +30,7 @@ function PostList() {
 
   return (
     <div css={blogStyle}>
-      <PageHead {...meta} {...(page > 1 && { title: blogList.titleOfPage(page) })} />
+      <PageMeta {...meta} {...(page > 1 && { title: blogList.titleOfPage(page) })} />
       <BlogHead shown={shown} />
       <ResultsFrame
         ref={frame}

@@ -7,8 +7,8 @@ import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Skeleton } from '../../components/loading/skeleton';
 import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { Breadcrumb } from '../../components/page/breadcrumb';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { compare } from '../../content/pages/compare';
 import { Comparison } from '../../sections/comparison/comparison';
 import { usePageTexts } from '../../site/queries/use-page-texts';
@@ -49,10 +49,10 @@ export function ComparePage() {
       <SectionBoundary
         what={compare.what}
         subject={search}
-        failedHead={<PageHead {...meta} />}
+        failedHead={<PageMeta {...meta} />}
         skeleton={
           <>
-            <PageHead {...meta} />
+            <PageMeta {...meta} />
             <Skeleton what={compare.what}>
               <SkeletonBlock height="100vh" />
             </Skeleton>
@@ -73,7 +73,7 @@ function Compared({ search }: { readonly search: string }) {
   if (products.length < 2) {
     return (
       <div css={pageGrid}>
-        <PageHead {...meta} />
+        <PageMeta {...meta} />
         <EmptyPanel text={compare.none}>
           <ButtonLink href={compare.list.to}>{compare.list.label}</ButtonLink>
         </EmptyPanel>
@@ -83,7 +83,7 @@ function Compared({ search }: { readonly search: string }) {
   const isMissing = ids.some((id) => !products.some((product) => product.id === id));
   return (
     <>
-      <PageHead
+      <PageMeta
         title={compare.documentTitle(shortNames(products))}
         description={meta.description}
       />

@@ -5,8 +5,8 @@ import { EmailLink } from '../../components/enquiry/email-link';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
 import { Breadcrumb } from '../../components/page/breadcrumb';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { whatsAppLabels } from '../../content/company';
 import { aboutProduct } from '../../content/pages/contact';
 import { usePageTexts } from '../../site/queries/use-page-texts';
@@ -26,7 +26,7 @@ export function ContactPage() {
   const { telephone, region } = contact;
   return (
     <div css={contactStyle}>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <Breadcrumb className="contact-crumbs" crumbs={[{ page: 'contact' }]} />
       <div className="contact-head">
         <PageHeading>{title}</PageHeading>

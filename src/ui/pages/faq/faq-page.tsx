@@ -1,6 +1,6 @@
 import { SectionBoundary } from '../../components/loading/section-boundary';
-import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
+import { PageMeta } from '../../components/page/page-meta';
 import { faq } from '../../content/faq/faq';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { FaqQuestions } from './faq-questions';
@@ -10,7 +10,7 @@ export function FaqPage() {
   const { meta, intro } = usePageTexts('faq');
   return (
     <>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <PageIntro crumb={{ page: 'faq' }} title={intro.heading} />
       <SectionBoundary what={faq.what} skeleton={<FaqSkeleton />}>
         <FaqQuestions />

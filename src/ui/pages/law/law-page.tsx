@@ -5,9 +5,9 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Skeleton } from '../../components/loading/skeleton';
 import { SkeletonText } from '../../components/loading/skeleton-text';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageIntro } from '../../components/page/page-intro';
+import { PageMeta } from '../../components/page/page-meta';
 import { lawPageMeta } from '../../content/meta/law-page';
 import { descriptionOf } from '../../content/meta/page-meta';
 import { lawPage } from '../../content/pages/law-page';
@@ -32,7 +32,7 @@ const skeletonStyle = css(pageGrid, { minHeight: '100vh', paddingBlock: space.se
 
 const FailedHead = () => (
   <>
-    <PageHead {...lawPageMeta} />
+    <PageMeta {...lawPageMeta} />
     <PageHeading css={visuallyHidden}>{lawPage.title}</PageHeading>
   </>
 );
@@ -53,7 +53,7 @@ function LawPageView({ page: { title, kind, inForceFrom }, tree }: ReadLawPage) 
   const day = formatPublishedDate(inForceFrom);
   return (
     <article>
-      <PageHead title={title} description={descriptionOf(textOf(tree), lawPageMeta.description)} />
+      <PageMeta title={title} description={descriptionOf(textOf(tree), lawPageMeta.description)} />
       <PageIntro crumb={{ label: title }} title={[title]} />
       <div css={textStyle}>
         {day !== null && inForceFrom !== null && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { ShortPage } from '../../components/page/short-page';
 import { offlineMeta } from '../../content/meta/offline';
 import { offline } from '../../content/pages/offline';
@@ -24,7 +24,7 @@ export const OfflinePage = () => (
     lead={offline.lead}
     css={style}
   >
-    <PageHead {...offlineMeta} />
+    <PageMeta {...offlineMeta} />
     <meta name="robots" content="noindex" />
     <Button variant="line" onClick={() => location.reload()}>
       {offline.again}

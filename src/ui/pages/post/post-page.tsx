@@ -1,8 +1,8 @@
 import type { PostId } from '../../../domain/journal/blog-post';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionBoundary } from '../../components/loading/section-boundary';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
 import { useAddressId } from '../../site/use-address-id';
@@ -15,7 +15,7 @@ const postNotFound = lazyComponent(async () => (await import('./post-not-found')
 
 const FailedHead = () => (
   <>
-    <PageHead {...postMeta} />
+    <PageMeta {...postMeta} />
     <PageHeading css={visuallyHidden}>{blogPost.title}</PageHeading>
   </>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { lazySection } from '../../components/loading/lazy-section';
 import { SectionBoundary } from '../../components/loading/section-boundary';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { descriptionOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
@@ -46,7 +46,7 @@ export function PostView({ post, article }: ReadPost) {
   useDeepLink();
   return (
     <div css={pageGrid}>
-      <PageHead
+      <PageMeta
         title={post.title}
         listing={post.searchListing}
         description={descriptionOf(

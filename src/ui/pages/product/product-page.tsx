@@ -1,8 +1,8 @@
 import type { ProductId } from '../../../domain/catalogue/product';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionBoundary } from '../../components/loading/section-boundary';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product/product-page';
 import { useSuspenseQuery } from '../../site/queries/use-query';
@@ -17,7 +17,7 @@ const productNotFound = lazyComponent(
 
 const FailedHead = () => (
   <>
-    <PageHead {...productMeta} />
+    <PageMeta {...productMeta} />
     <PageHeading css={visuallyHidden}>{productPage.title}</PageHeading>
   </>
 );

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/loading/skeleton';
 import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { SkeletonPicture } from '../../components/loading/skeleton-picture';
 import { SkeletonText } from '../../components/loading/skeleton-text';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product/product-page';
 import { theme } from '../../theme/theme';
@@ -13,7 +13,7 @@ const { space } = theme;
 
 export const ProductSkeleton = () => (
   <>
-    <PageHead {...productMeta} />
+    <PageMeta {...productMeta} />
     <Skeleton what={productPage.loading}>
       <div css={[productHeadStyle, { minHeight: '100vh', alignContent: 'start' }]}>
         <div className="product-crumbs">

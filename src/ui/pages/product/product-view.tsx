@@ -6,7 +6,7 @@ import { shortFact } from '../../../domain/catalogue/product-facts';
 import { lazySection } from '../../components/loading/lazy-section';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Breadcrumb } from '../../components/page/breadcrumb';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { descriptionOf } from '../../content/meta/page-meta';
 import { productPage } from '../../content/pages/product/product-page';
 import { usePageTexts } from '../../site/queries/use-page-texts';
@@ -26,7 +26,7 @@ export function ProductView({ product }: { readonly product: Product }) {
   const { title, description, picture, gallery, facts, searchListing } = product;
   return (
     <article css={productStyle}>
-      <PageHead
+      <PageMeta
         title={title}
         listing={searchListing}
         description={descriptionOf(searchListing?.description || description, meta.description)}

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
@@ -45,7 +45,7 @@ function ProductList() {
 
   return (
     <div css={productsLayout}>
-      <PageHead {...meta} {...(page > 1 && { title: productList.titleOfPage(page) })} />
+      <PageMeta {...meta} {...(page > 1 && { title: productList.titleOfPage(page) })} />
       <ProductsHead />
       <ListToolbar shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
       {facets && <FilterRail facets={facets} />}

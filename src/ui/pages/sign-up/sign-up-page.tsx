@@ -3,8 +3,8 @@ import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { NotchedLines } from '../../components/drawings/notched-lines';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { notFoundMeta } from '../../content/meta/not-found';
 import type { NotFoundState } from '../../site/not-found-state';
 import { usePageTexts } from '../../site/queries/use-page-texts';
@@ -21,7 +21,7 @@ export function SignUpPage() {
   const lost = state?.notFound;
   return (
     <div css={authStyle}>
-      <PageHead {...(lost === undefined ? meta : { ...notFoundMeta, title: notFound.title })} />
+      <PageMeta {...(lost === undefined ? meta : { ...notFoundMeta, title: notFound.title })} />
       {lost !== undefined && <meta name="robots" content="noindex" />}
       <div className="auth-panel">
         <Engraving className="auth-branch" drawing={branch} on="forest" />

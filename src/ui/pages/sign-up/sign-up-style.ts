@@ -63,8 +63,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // Positions the branch so that it reaches from below the header past the right edge, and the
-      // cut in its bark and the drops of resin are beside the lines of text.
+      // The branch begins behind the header and extends past the right edge of the panel. At this
+      // size, the cut in its bark and the drops of resin are beside the lines of text.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',

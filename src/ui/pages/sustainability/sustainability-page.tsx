@@ -2,8 +2,8 @@ import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
 import { Engraving } from '../../components/drawings/engraving';
 import { Breadcrumb } from '../../components/page/breadcrumb';
-import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PageMeta } from '../../components/page/page-meta';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
 import { stillPicture } from '../../content/pictures/page-pictures';
@@ -19,7 +19,7 @@ export function SustainabilityPage() {
   const { meta, intro, closing } = usePageTexts('sustainability');
   return (
     <>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <header css={titleStyle}>
         <Breadcrumb crumbs={[{ page: 'sustainability' }]} />
         <PageHeading>

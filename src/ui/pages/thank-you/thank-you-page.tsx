@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button-link';
 import { LinkRow } from '../../components/actions/link-row';
-import { PageHead } from '../../components/page/page-head';
+import { PageMeta } from '../../components/page/page-meta';
 import { ShortPage } from '../../components/page/short-page';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
@@ -19,7 +19,7 @@ export function ThankYouPage() {
   const { meta, title, lead, next, button, links } = usePageTexts('thank-you');
   return (
     <ShortPage crumbs={[{ page: 'thankYou' }]} title={title} lead={lead} css={style}>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <meta name="robots" content="noindex" />
       {next.map((sentence) => (
         <p key={sentence} className="thanks-next">

@@ -2,8 +2,8 @@ import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Engraving } from '../../components/drawings/engraving';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
-import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
+import { PageMeta } from '../../components/page/page-meta';
 import { phoneSizes } from '../../components/pictures/phone-sizes';
 import { PictureView } from '../../components/pictures/picture-view';
 import { inItalics } from '../../components/text/in-italics';
@@ -22,7 +22,7 @@ export function WholesalePage() {
   const { meta, intro, pictures, captions, enquiry } = usePageTexts('wholesale');
   return (
     <>
-      <PageHead {...meta} />
+      <PageMeta {...meta} />
       <PageIntro crumb={{ page: 'wholesale' }} title={intro.heading} css={titleStyle} />
       <div css={offerStyle}>
         <div className="offer-lead">

@@ -25,8 +25,8 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 }
 
 /**
- * Returns the number of products per volume that match all filters of the query except its volumes.
- * Unknown counts are missing.
+ * Returns, for each volume, how many products match the query's other filters. A volume whose count
+ * is not known has no entry.
  */
 export const useVolumeCounts = (query: ProductQuery): ReadonlyMap<Volume, number> =>
   byVolume(useLast(useQuery(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);

@@ -3,7 +3,7 @@ import { searchTitleOf, titleOf } from '../../content/meta/page-meta';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { DocumentHead } from './document-head';
 
-interface PageHeadProps {
+interface PageMetaProps {
   /** The page's own title, to which the name of the brand is added. */
   readonly title: string;
   /** The description for search engines and link previews, at most 155 characters. */
@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /** The page's title and description. */
-export function PageHead({ title, listing = null, ...others }: PageHeadProps) {
+export function PageMeta({ title, listing = null, ...others }: PageMetaProps) {
   const { name } = useSiteDetails();
   const whole = listing?.title ? searchTitleOf(listing.title, name) : titleOf(title, name);
   return <DocumentHead title={whole} {...others} />;
