@@ -1,15 +1,17 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
+import { NAVIGATION } from './adapters/embedded/texts/navigation';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { postEntry, productEntry } from './adapters/search-index/search-entries';
 import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
 import type { PublicContent, PublicList } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
+import type { PageTextsSource } from './application/ports/page-texts-source';
+import { editedTexts } from './composition/edited-texts';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
 import { redirectPath } from './domain/redirects/redirect';
 import { type CheckedRedirects, workingRedirects } from './domain/redirects/working-redirects';
 import { type Placeholder, placeholdersIn } from './domain/site/placeholders';
-import type { PageTexts } from './domain/texts/page-texts';
 import { messageNotSentFiles } from './ui/app/documents/message-not-sent-document';
 import { shellDocument } from './ui/app/documents/shell-document';
 import { failingDocuments } from './ui/app/failing-documents';
@@ -160,14 +162,18 @@ export async function siteRenderer(
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
     /**
      * Returns the document for pages that the browser renders. It contains the owner's details,
-     * menus and links to the law pages.
+     * menus and links to the law pages, and the texts of pages that she changed.
      */
     async shell() {
       const { useCases } = newPageUseCases();
       const details = await useCases.getSiteDetails();
-      const navigation = (await useCases.getPageTexts('navigation')) as PageTexts['navigation'];
+      const { navigation = NAVIGATION, ...texts } = await editedTexts({
+        of: useCases.getPageTexts as PageTextsSource['of'],
+      });
       const lawPages = await useCases.getLawPageList();
-      return shellDocument(template, { details, navigation, lawPages }, SITE_DETAILS);
+      const isEdited = Object.keys(texts).length > 0;
+      const shell = { details, navigation, lawPages, ...(isEdited && { texts }) };
+      return shellDocument(template, shell, SITE_DETAILS);
     },
     /** Returns the sample values that visitors see because the owner has not replaced them. */
     async placeholders(): Promise<readonly Placeholder[]> {

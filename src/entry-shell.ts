@@ -1,6 +1,7 @@
 import { embeddedPageTexts } from './adapters/embedded/embedded-page-texts';
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import { NAVIGATION } from './adapters/embedded/texts/navigation';
+import { PAGE_TEXTS_NAMES } from './domain/texts/page-texts';
 import { textsOfPage } from './ui/app/texts-of-pages';
 import type { QueryCache } from './ui/site/queries/query-cache';
 import { seedLawPageList } from './ui/site/queries/use-law-page-list';
@@ -12,18 +13,24 @@ const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, 
 
 /**
  * Seeds the query cache of a page that was not prerendered, so that it can render before its
- * use-cases have loaded. The details, menus and law pages are those that the build wrote into the
- * document, or else those that ship with the site. The texts of the page ship with the site.
+ * use-cases have loaded. The content is that which the build wrote into the document. What the build
+ * did not write ships with the site. The written texts of other pages are seeded too, because the
+ * use-cases of such a page do not read texts from the CMS.
  */
 export async function seedShell(cache: QueryCache, path: string): Promise<void> {
-  const { details, navigation, lawPages } = writtenShell(document) ?? EMBEDDED;
+  const { details, navigation, lawPages, texts } = writtenShell(document) ?? EMBEDDED;
   seedSiteDetails(cache, details);
   // A scenario of the developer tools may have other law pages than the document.
   if (!__DEV_TOOLS__) seedLawPageList(cache, lawPages);
+  seedPageTexts(cache, 'navigation', navigation);
+  for (const name of PAGE_TEXTS_NAMES) {
+    const written = texts?.[name];
+    if (written !== undefined) seedPageTexts(cache, name, written);
+  }
   const embedded = embeddedPageTexts();
-  const seeded = textsOfPage(path).map(async (name) => {
-    const texts = name === 'navigation' ? navigation : await embedded.of(name);
-    seedPageTexts(cache, name, texts);
-  });
-  await Promise.all(seeded);
+  const shipped = textsOfPage(path).map(async (name) =>
+    // The cache ignores this for texts that it already contains.
+    seedPageTexts(cache, name, await embedded.of(name)),
+  );
+  await Promise.all(shipped);
 }

@@ -1,12 +1,15 @@
 import type { LawPageSummary } from '../../domain/legal/law-page';
 import type { SiteDetails } from '../../domain/site/site-details';
 import type { NavigationTexts } from '../../domain/texts/navigation-texts';
+import type { PageTexts } from '../../domain/texts/page-texts';
 
-/** The content that every page shows in its header and footer. */
+/** The owner's content in a document whose page is rendered in the browser. */
 export interface ShellContent {
   readonly details: SiteDetails;
   readonly navigation: NavigationTexts;
   readonly lawPages: readonly LawPageSummary[];
+  /** The texts of pages that the owner changed; omitted when she changed none. */
+  readonly texts?: Partial<PageTexts>;
 }
 
 /** Id of the element with this content in a document whose page is rendered in the browser. */

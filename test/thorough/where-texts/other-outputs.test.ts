@@ -6,6 +6,7 @@ import { shell } from '../../../config/html-shell';
 import { postEntry, productEntry } from '../../../src/adapters/search-index/search-entries';
 import type { ProductId } from '../../../src/domain/catalogue/product';
 import type { PostId } from '../../../src/domain/journal/blog-post';
+import { PAGE_TEXTS_NAMES } from '../../../src/domain/texts/page-texts';
 import { siteRenderer } from '../../../src/entry-render';
 import type { RenderedPage } from '../../../src/ui/app/rendered-page';
 import { textsOfPage } from '../../../src/ui/app/texts-of-pages';
@@ -133,6 +134,12 @@ describe('the fields of the CMS in the other files', () => {
       'site.line',
       'site.name',
     ]);
+  });
+
+  it('are, by whole types, all texts of pages in the data of 404.html', async () => {
+    const fields = found(partsOf(await site.shell()).data);
+    const types = sorted(...fields.map((field) => field.split('.')[0] ?? ''));
+    expect(types).toEqual(sorted(...PAGE_TEXTS_NAMES, 'law-page', 'site'));
   });
 
   it('are those that a search matches or a card shows in the search indexes', async () => {
