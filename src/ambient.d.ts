@@ -49,8 +49,6 @@ declare const __SHELL__: {
 declare const __EDGE__: {
   /** The `index.html` of the build. */
   readonly template: string;
-  /** The document for an address that has no page. */
-  readonly notFoundPage: string;
   /** Hash of the edge worker's code. Builds with different code cache their pages separately. */
   readonly build: string;
   readonly rules: import('./edge/host-rules').HostRules;

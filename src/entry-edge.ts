@@ -2,6 +2,11 @@ import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
 import { redirectPath } from './domain/redirects/redirect';
+import {
+  cachedDocument,
+  NOT_FOUND_ADDRESS,
+  UNAVAILABLE_ADDRESS,
+} from './edge/cache/cached-document';
 import { cachedRedirects, REDIRECTS_ADDRESS } from './edge/cache/cached-redirects';
 import { STALE_FOR_MS } from './edge/cache/cached-response';
 import { pageCache } from './edge/cache/page-cache';
@@ -15,6 +20,7 @@ import type { KeyValueStore } from './edge/key-value-store';
 import { type Purges, purgeLog } from './edge/purge-log';
 import { type RenderedResponse, type RenderJob, renderQueue } from './edge/render-queue';
 import { siteRenderer } from './entry-render';
+import { notFoundDocument } from './ui/app/documents/not-found-document';
 import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { robotsFile } from './ui/seo/robots';
@@ -24,10 +30,11 @@ import { documentInPath } from './ui/site/addresses/content-routes';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 
 /**
- * Document for a page that cannot be rendered. It shows the embedded details of the site, because
- * the owner's details are in the CMS, which may be unreachable.
+ * Documents with the details that ship with the site, for as long as nothing is cached and the CMS,
+ * which has the owner's details, is unreachable.
  */
-const UNAVAILABLE = unavailableDocument(SITE_DETAILS);
+const BUILT_NOT_FOUND = notFoundDocument(__EDGE__.template);
+const BUILT_UNAVAILABLE = unavailableDocument(SITE_DETAILS);
 
 /** The bindings that the host provides in addition to the settings. */
 interface Bindings {
@@ -82,6 +89,16 @@ const workOn =
         const { working } = await (await site(known)).redirects();
         const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
         const answer = { ...file(address, body)[1], tags: tagsOfPage(['redirect']) };
+        return { answers: new Map([[address, answer]]) };
+      };
+      return { name: address, render };
+    }
+    if (address === NOT_FOUND_ADDRESS || address === UNAVAILABLE_ADDRESS) {
+      const render = async (known: Purges) => {
+        const { notFoundPage, unavailablePage } = await site(known);
+        const isNotFound = address === NOT_FOUND_ADDRESS;
+        const { html, tags } = await (isNotFound ? notFoundPage() : unavailablePage());
+        const answer = { ...file(address, html)[1], tags: tagsOfPage(tags) };
         return { answers: new Map([[address, answer]]) };
       };
       return { name: address, render };
@@ -147,8 +164,14 @@ function newHandler(env: Bindings) {
     purgeSecret,
     addressOf,
     redirectOf: cachedRedirects(pages, clock, redirectPath),
-    notFoundPage: __EDGE__.notFoundPage,
-    unavailablePage: UNAVAILABLE,
+    notFoundPage: cachedDocument(pages, clock, {
+      address: NOT_FOUND_ADDRESS,
+      built: BUILT_NOT_FOUND,
+    }),
+    unavailablePage: cachedDocument(pages, clock, {
+      address: UNAVAILABLE_ADDRESS,
+      built: BUILT_UNAVAILABLE,
+    }),
   });
 }
 
@@ -162,7 +185,7 @@ async function cachedAnswer(request: Request, env: Bindings, context: Context): 
   } catch (error) {
     // The settings are invalid or the store failed. The owner sees the error in the log.
     log(error);
-    return unavailableResponse(UNAVAILABLE);
+    return unavailableResponse(BUILT_UNAVAILABLE);
   }
 }
 

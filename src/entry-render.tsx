@@ -1,19 +1,19 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
-import { NAVIGATION } from './adapters/embedded/texts/navigation';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { postEntry, productEntry } from './adapters/search-index/search-entries';
 import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
 import type { PublicContent, PublicList } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
-import type { PageTextsSource } from './application/ports/page-texts-source';
-import { editedTexts } from './composition/edited-texts';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import { shellContent } from './composition/shell-content';
 import { redirectPath } from './domain/redirects/redirect';
 import { type CheckedRedirects, workingRedirects } from './domain/redirects/working-redirects';
 import { type Placeholder, placeholdersIn } from './domain/site/placeholders';
 import { messageNotSentFiles } from './ui/app/documents/message-not-sent-document';
+import { notFoundDocument } from './ui/app/documents/not-found-document';
 import { shellDocument } from './ui/app/documents/shell-document';
+import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { failingDocuments } from './ui/app/failing-documents';
 import { renderPage } from './ui/app/render-page';
 import { absoluteOn } from './ui/seo/absolute';
@@ -161,19 +161,19 @@ export async function siteRenderer(
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
     /**
-     * Returns the document for pages that the browser renders. It contains the owner's details,
-     * menus and links to the law pages, and the texts of pages that she changed.
+     * Returns the document for addresses without a page, and for pages that the browser renders. It
+     * contains the owner's details, menus and links to the law pages, and the texts of pages that
+     * she changed.
      */
-    async shell() {
-      const { useCases } = newPageUseCases();
-      const details = await useCases.getSiteDetails();
-      const { navigation = NAVIGATION, ...texts } = await editedTexts({
-        of: useCases.getPageTexts as PageTextsSource['of'],
-      });
-      const lawPages = await useCases.getLawPageList();
-      const isEdited = Object.keys(texts).length > 0;
-      const shell = { details, navigation, lawPages, ...(isEdited && { texts }) };
-      return shellDocument(template, shell, SITE_DETAILS);
+    async notFoundPage() {
+      const { useCases, tags } = newPageUseCases();
+      const shell = await shellContent(useCases);
+      return { html: notFoundDocument(shellDocument(template, shell, SITE_DETAILS)), tags };
+    },
+    /** Returns the document for a page that cannot be rendered at the moment. */
+    async unavailablePage() {
+      const { useCases, tags } = newPageUseCases();
+      return { html: unavailableDocument(await useCases.getSiteDetails()), tags };
     },
     /** Returns the sample values that visitors see because the owner has not replaced them. */
     async placeholders(): Promise<readonly Placeholder[]> {

@@ -10,7 +10,7 @@ import { redirectProblems } from './redirect-problems.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share/render-share-pictures.mjs';
-import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
+import { renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
 import { writeRedirectsFile } from './static-host-files.mjs';
 
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
@@ -31,7 +31,7 @@ import { writeRedirectsFile } from './static-host-files.mjs';
  *     Promise<ReadonlyMap<string, string>>,
  *   redirects: (content: PublicContent) =>
  *     Promise<import('../../src/domain/redirects/working-redirects').CheckedRedirects>,
- *   shell: () => Promise<string>,
+ *   notFoundPage: () => Promise<{ html: string }>,
  *   placeholders: () => Promise<readonly import('./placeholders.mjs').Placeholder[]>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
@@ -115,7 +115,7 @@ export async function renderSite(
   };
   // This is the first read of the CMS, so the build of a site whose CMS is unreachable fails here,
   // before it renders a page.
-  const shell = await site.shell().catch(notRead);
+  const notFound = await site.notFoundPage().catch(notRead);
   onPlaceholders(await site.placeholders().catch(notRead));
   await renderOfflinePage(site, folder);
   await writeFailurePages(site, folder);
@@ -145,7 +145,7 @@ export async function renderSite(
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
-  writeFileSync(join(folder, '404.html'), notFoundPage(shell));
+  writeFileSync(join(folder, '404.html'), notFound.html);
   const cards = new Map(
     [...pages.values()].flatMap(({ shareCard }) =>
       shareCard === null ? [] : [[shareCard.address, shareCard]],

@@ -2,16 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the HTML of the page for unknown addresses, which search engines must not index.
- * @param {string} shell the built `index.html`.
- */
-export const notFoundPage = (shell) =>
-  shell.replace(
-    '</title>',
-    '</title>\n    <meta name="robots" content="noindex" data-until-page />',
-  );
-
-/**
  * Address of the page that the service worker shows when the browser is offline. No page links to
  * it.
  */

@@ -25,9 +25,9 @@ interface Parts {
   /** The target of the owner's redirect from a path without a page; `null` when there is none. */
   readonly redirectOf: (path: string, waitUntil: WaitUntil) => Promise<string | null>;
   /** The document for an address that has no page. */
-  readonly notFoundPage: string;
+  readonly notFoundPage: (waitUntil: WaitUntil) => Promise<string>;
   /** The document for a page that cannot be rendered at the moment. */
-  readonly unavailablePage: string;
+  readonly unavailablePage: (waitUntil: WaitUntil) => Promise<string>;
 }
 
 const quoted = (tag: string) => `"${tag}"`;
@@ -46,6 +46,13 @@ function toResponse(request: Request, cached: CachedResponse, wantsData: boolean
   return new Response(body, { headers: { ...headers, 'Content-Type': type } });
 }
 
+/**
+ * Whether a page was rendered for this request. The CMS then answers, and the details of the site
+ * have just been read, so that the document for failures can be rendered without another request.
+ */
+const isRenderedPage = (answer: Answer): boolean =>
+  answer.kind === 'cached' && answer.response.data !== null && answer.status.startsWith('fwd=');
+
 export const unavailableResponse = (page: string) =>
   new Response(page, {
     status: 503,
@@ -62,27 +69,39 @@ export function edgeHandler({
   notFoundPage,
   unavailablePage,
 }: Parts) {
-  const notFound = () =>
-    new Response(notFoundPage, {
-      status: 404,
-      headers: { 'Content-Type': HTML, 'Cache-Control': REVALIDATE },
-    });
+  /** Looks for a redirect only where there is no page, so that no redirect hides a page. */
+  async function missing(pathname: string, waitUntil: WaitUntil): Promise<Response> {
+    const to = PAGE_DATA.test(pathname) ? null : await redirectOf(pathname, waitUntil);
+    if (to !== null) {
+      const headers = { Location: to, 'Cache-Control': REVALIDATE };
+      return new Response(null, { status: 301, headers });
+    }
+    const headers = { 'Content-Type': HTML, 'Cache-Control': REVALIDATE };
+    return new Response(await notFoundPage(waitUntil), { status: 404, headers });
+  }
 
-  function responseTo(request: Request, answer: Answer, wantsData: boolean): Response {
-    if (answer.kind === 'missing') return notFound();
-    if (answer.kind === 'none') return unavailableResponse(unavailablePage);
+  async function responseTo(
+    request: Request,
+    answer: Answer,
+    waitUntil: WaitUntil,
+  ): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const wantsData = PAGE_DATA.test(pathname);
+    if (answer.kind === 'missing') return missing(pathname, waitUntil);
+    if (answer.kind === 'none') return unavailableResponse(await unavailablePage(waitUntil));
     // A file has no dehydrated state.
-    if (wantsData && answer.response.data === null) return notFound();
+    if (wantsData && answer.response.data === null) return missing(pathname, waitUntil);
     return toResponse(request, answer.response, wantsData);
   }
 
   async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const wantsData = PAGE_DATA.test(pathname);
-    const address = addressOf(wantsData ? pathname.replace(PAGE_DATA, '') || '/' : pathname);
-    if (address === null) return notFound();
+    const isData = PAGE_DATA.test(pathname);
+    const address = addressOf(isData ? pathname.replace(PAGE_DATA, '') || '/' : pathname);
+    if (address === null) return missing(pathname, waitUntil);
     const answer = await pages.answer(address, waitUntil);
-    const response = responseTo(request, answer, wantsData);
+    if (isRenderedPage(answer)) waitUntil(unavailablePage(waitUntil));
+    const response = await responseTo(request, answer, waitUntil);
     response.headers.set('Cache-Status', `${CACHE_NAME}; ${answer.status}`);
     return response;
   }
@@ -90,17 +109,6 @@ export function edgeHandler({
   async function purge(tags: readonly string[]) {
     await purges.purge(tags);
     pages.forget();
-  }
-
-  /** Looks for a redirect only after a 404, so that no redirect hides an existing page. */
-  async function pageOrRedirect(request: Request, waitUntil: WaitUntil): Promise<Response> {
-    const response = await page(request, waitUntil);
-    const { pathname } = new URL(request.url);
-    if (response.status !== 404 || PAGE_DATA.test(pathname)) return response;
-    const to = await redirectOf(pathname, waitUntil);
-    if (to === null) return response;
-    const headers = { Location: to, 'Cache-Control': REVALIDATE };
-    return new Response(null, { status: 301, headers });
   }
 
   return async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
@@ -112,7 +120,7 @@ export function edgeHandler({
         headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
-    const response = await pageOrRedirect(request, waitUntil);
+    const response = await page(request, waitUntil);
     return method === 'HEAD' ? new Response(null, response) : response;
   };
 }

@@ -76,7 +76,7 @@ async function rendered(sources: Partial<ContentPorts>): Promise<ReadonlyMap<str
   const outputs = new Map<string, string>([
     ...(await site.files(content)),
     ...(await site.failurePages()),
-    ['404.html', await site.shell()],
+    ['404.html', (await site.notFoundPage()).html],
   ]);
   for (const { address } of site.addresses(content)) {
     const { html, data, shareCard } = await site.renderPage(address);

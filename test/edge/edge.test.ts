@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { PAGE_TEXTS_NAMES } from '../../src/domain/texts/page-texts';
 import { type ServedCms, servedCms } from '../fake-cms/served-cms';
 import { strictCms } from '../fake-cms/strict-cms';
 import { policyWeaknesses } from '../policy-weaknesses';
@@ -10,11 +11,16 @@ import { SECRET, startedWorker, type Worker } from './worker';
 let cms: ServedCms;
 let worker: Worker;
 let clone: Clone;
+let template: string;
+
+/** Nothing listens on this port. */
+const UNREACHABLE = 'http://127.0.0.1:9';
 
 beforeAll(async () => {
   cms = await servedCms();
   worker = startedWorker(cms.url);
   clone = await builtNodeRenderer();
+  template = await builtTemplate();
 });
 afterAll(async () => {
   await worker?.stop();
@@ -38,7 +44,13 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
-const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
+/** Returns the built `index.html`. A worker without a CMS serves it for unknown addresses. */
+async function builtTemplate(): Promise<string> {
+  const alone = startedWorker(UNREACHABLE);
+  const html = await (await alone.ask('/nowhere')).text();
+  await alone.stop();
+  return html.replace(NOINDEX, '');
+}
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
 
 /**
@@ -46,7 +58,7 @@ const readAtOf = (data: string): number => JSON.parse(data).readAt;
  * returns `readAt`.
  */
 const nodeSite = async (readAt: number) =>
-  clone.siteRenderer(await shell(), {
+  clone.siteRenderer(template, {
     clock: () => readAt,
     strapi: { host: cms.url, token: '' },
     sharesNoCards: true,
@@ -75,6 +87,11 @@ describe('a page that the worker renders', () => {
     expect(html.headers.get('Content-Type')).toBe(expected.headers['Content-Type']);
     expect(page).toBe(expected.html);
     expect(data).toBe(expected.data);
+  });
+
+  it('comes with the same page for unknown addresses as in the build', async () => {
+    const { html } = await (await nodeSite(0)).notFoundPage();
+    expect(await (await worker.ask('/nowhere')).text()).toBe(html);
   });
 
   it('comes with the same sitemap, feeds and robots.txt as in the build', async () => {
@@ -211,6 +228,29 @@ describe('a page in the worker’s cache', () => {
     expect((await worker.ask(postAt(7))).status).toBe(200);
   });
 
+  it('is replaced by a page with the owner’s e-mail address when it was never cached', async () => {
+    const { answer } = cms;
+    const site = { documentId: 's', email: 'own@site.example' };
+    const event = { event: 'entry.update', model: 'site', entry: site };
+    cms.answer = (url) =>
+      url.startsWith('/api/site?') ? { status: 200, body: { data: site } } : answer(url);
+    await worker.notify(event);
+    expect(await (await worker.ask('/about')).text()).toContain(site.email);
+    const unavailable = async () => {
+      const response = await worker.ask(postAt(9));
+      expect(response.status).toBe(503);
+      return response.text();
+    };
+    await cms.stop();
+    try {
+      await expect.poll(unavailable, { timeout: 15_000 }).toContain(`mailto:${site.email}`);
+    } finally {
+      await cms.start();
+      cms.answer = answer;
+      await worker.notify(event);
+    }
+  });
+
   it('is removed with its document', async () => {
     const address = productAt(29);
     expect((await worker.ask(address)).status).toBe(200);
@@ -239,6 +279,39 @@ describe('a request for a missing page', () => {
     expect((await worker.ask('/product-detail/nobodys/page.json')).status).toBe(404);
   });
 
+  it('shows the owner’s name and texts, and after the CMS’s event her new ones', async () => {
+    const { answer } = cms;
+    const data: Record<string, object> = {
+      site: { documentId: 's', name: 'Own name', email: 'own@site.example' },
+      navigation: { documentId: 'n', footerRights: 'Own rights' },
+      'sign-up': { documentId: 'u', notFoundTitle: 'Own not found' },
+    };
+    const changed = async (answers: ServedCms['answer']) => {
+      cms.answer = answers;
+      for (const [model, entry] of Object.entries(data)) {
+        await worker.notify({ event: 'entry.update', model, entry });
+      }
+    };
+    const shown = async () => {
+      const html = await (await worker.ask('/nowhere')).text();
+      return ['Own name', 'own@site.example', 'Own rights', 'Own not found'].filter((text) =>
+        html.includes(text),
+      );
+    };
+    expect(await shown()).toEqual([]);
+    await changed((url) => {
+      const type = /^\/api\/(?<type>[\w-]+)\?/u.exec(url)?.groups?.['type'] ?? '';
+      return type in data ? { status: 200, body: { data: data[type] } } : answer(url);
+    });
+    try {
+      await expect.poll(shown, { timeout: 15_000 }).toHaveLength(4);
+      expect((await worker.ask('/nowhere')).status).toBe(404);
+    } finally {
+      await changed(answer);
+    }
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
+  });
+
   it('gets 404 beyond the last page of a list', async () => {
     expect((await worker.ask('/product/page/4')).status).toBe(404);
     expect((await worker.ask('/blog/page/99')).status).toBe(404);
@@ -260,14 +333,14 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // For a page beyond the end of a list, the worker requests the list, the texts of the owner (the
-  // details of the site, the menus, the texts of the page and the law pages) and, as for every
-  // missing page, the redirects.
+  // The worker requests the lists. All renderings share the requests for the texts of the owner and
+  // the redirects, which an unknown address has caused before.
   it.each([
-    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
-    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 11],
-    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 7],
+    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 3],
+    ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],
+    ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 2],
   ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
+    expect((await flooded.ask('/nowhere')).status).toBe(404);
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
       expect(await statusesOf(forty((number) => pathOf(number + 40)))).toEqual(new Set([404]));
@@ -301,7 +374,7 @@ describe('a flood of invented addresses', () => {
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });
 
-  it('asks the CMS only for the redirects, once, for addresses that cannot be pages', async () => {
+  it('asks the CMS only once for each part of the not-found page, and for the redirects, for addresses that cannot be pages', async () => {
     const paths = [
       '/sitemap-0.xml',
       '/sitemap-01.xml',
@@ -322,8 +395,11 @@ describe('a flood of invented addresses', () => {
     const before = cms.asked.length;
     await statusesOf(paths);
     const asked = cms.asked.slice(before);
-    expect(asked.length).toBeLessThanOrEqual(1);
-    expect(asked.filter((url) => !url.startsWith('/api/redirects?'))).toEqual([]);
+    const typeOf = (url: string) => /^\/api\/(?<type>[\w-]+)\?/u.exec(url)?.groups?.['type'] ?? url;
+    expect(asked.map(typeOf).toSorted()).toEqual(
+      ['law-pages', 'redirects', 'site', ...PAGE_TEXTS_NAMES].toSorted(),
+    );
+    expect(await askedDuring(() => statusesOf(paths))).toBe(0);
     expect(await statusesOf(paths)).toEqual(new Set([404]));
   });
 

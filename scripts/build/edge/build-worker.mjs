@@ -6,7 +6,6 @@ import { headersFor } from '../../../config/host-headers.mjs';
 import { redirects } from '../../../config/host-redirects.mjs';
 import { headerOptions } from '../../lib/header-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
-import { notFoundPage } from '../single-pages.mjs';
 
 /**
  * Conditions of `exports` in package.json that select a package's code for workers, which needs
@@ -44,7 +43,6 @@ export async function buildWorker(shell, outDir) {
     define: {
       __EDGE__: JSON.stringify({
         template: shell,
-        notFoundPage: notFoundPage(shell),
         build: NAME,
         // The worker needs only the rules for rendered pages. The host serves the static files
         // itself, with the headers of their `_headers` file.

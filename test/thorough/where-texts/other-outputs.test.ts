@@ -127,7 +127,7 @@ describe('the fields of the CMS in the other files', () => {
   });
 
   it('are the brand and its e-mail address in the visible text of 404.html', async () => {
-    const { head, body } = partsOf(await site.shell());
+    const { head, body } = partsOf((await site.notFoundPage()).html);
     expect(found(head)).toEqual(['site.line', 'site.name']);
     expect(sorted(...shownTexts(body).flatMap(found))).toEqual([
       'site.email',
@@ -137,7 +137,7 @@ describe('the fields of the CMS in the other files', () => {
   });
 
   it('are, by whole types, all texts of pages in the data of 404.html', async () => {
-    const fields = found(partsOf(await site.shell()).data);
+    const fields = found(partsOf((await site.notFoundPage()).html).data);
     const types = sorted(...fields.map((field) => field.split('.')[0] ?? ''));
     expect(types).toEqual(sorted(...PAGE_TEXTS_NAMES, 'law-page', 'site'));
   });
