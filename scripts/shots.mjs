@@ -69,7 +69,7 @@ async function site() {
 }
 
 /**
- * Scrolls to the bottom of the page, so that the lazy pictures below the fold load.
+ * Scrolls to the bottom of the page and back, so that the lazy pictures below the fold load.
  * @param {import('@playwright/test').Page} page
  */
 async function scrollThrough(page) {

@@ -69,8 +69,8 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
 /**
- * Returns whether the node can have the value of one of its children, as `a ? b : c` can have the
- * value of `b`.
+ * Returns whether the value of a child can become the value of the node, such as `b` in `a ? b : c`,
+ * or the value that the node returns, if it is an arrow function.
  */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||

@@ -49,11 +49,11 @@ const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({
 const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
- * Returns the loss if more than half of the documents of a type would disappear at once and at
- * least one of them is unexplained: the CMS reported no unpublish or delete event for it, and the
- * owner did not confirm. Such a loss occurs when the CMS runs on an empty or a wrong database.
- * Documents that vanished within the last day count too, so that many small losses are also
- * detected.
+ * Detects a mass deletion, which occurs when the CMS runs on an empty or a wrong database. Returns
+ * the documents that would disappear and a text about them if a type with at least `FEWEST`
+ * documents loses more than half of them, and at least one of these is unexplained: the CMS reported
+ * no unpublish or delete event for it, and the owner has not confirmed its removal. Documents that
+ * vanished within the last day count as well, so that many small losses are detected.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @param {Excuses} excuses

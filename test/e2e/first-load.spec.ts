@@ -38,7 +38,7 @@ function bytesOf(file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Counts the transferred bytes of the site, by kind. */
+/** Counts the bytes of the requested files of the site, by kind, as they are on disk. */
 function watchBytes(page: Page) {
   const files = new Set<string>();
   page.on('response', (response) => {

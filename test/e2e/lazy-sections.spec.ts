@@ -29,7 +29,7 @@ test.describe('an illustration far down a page', () => {
     await page.clock.pauseAt(3_600_000);
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
-    // Runs the two frames of the first paint.
+    // Advances the clock past the first paint, which takes two animation frames.
     await page.clock.runFor(1_000);
     // Waits for the response to one more request, so that all earlier requests have been recorded.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));

@@ -16,7 +16,7 @@ const DAYS = [
 const strip = (page: Page) => page.locator('.strip-words');
 const wheel = (page: Page) => page.locator('.year-wheel');
 
-// Tests one day of each season; src/domain/seasons/season.test.ts covers every other day.
+// Tests one day of each season; src/domain/seasons/season.test.ts tests all days.
 for (const [moment, season, day] of DAYS.slice(1)) {
   test(`on ${day} it is ${season}`, async ({ page }) => {
     await page.clock.setFixedTime(moment);

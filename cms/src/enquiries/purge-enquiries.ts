@@ -56,7 +56,7 @@ export const purgeEnquiries = async (strapi: Core.Strapi, now: Date) => {
   return counts;
 };
 
-/** At 3:40 at night, in the time zone of the server. */
+/** Daily at 03:40, in the time zone of the server. */
 const NIGHTLY = '40 3 * * *';
 const TASK = 'purge enquiries';
 

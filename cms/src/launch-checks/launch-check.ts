@@ -21,7 +21,7 @@ export interface LaunchCheck {
   readonly type?: UID.ContentType;
 }
 
-/** Returns a line about something that is changed on the server, not in the panel. */
+/** Returns a check without a link, because what it is about can be changed only on the server. */
 export const serverLine = (state: CheckState, sentence: string): LaunchCheck => ({
   state,
   sentence,

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** Results that the launch checks report later, stored as JSON in the database. */
+/**
+ * The latest outcomes of e-mails, backups and restore tests. They are stored as JSON in the
+ * database, so that the launch checks can report them.
+ */
 export interface Records {
   /** The latest e-mail that the mail server accepted, and the latest that failed. */
   readonly mail: {

@@ -62,8 +62,8 @@ export const CONTENT_TYPES = {
   }),
   'law-page': contentType('lawPages', {
     reads: { search: 'list', byId: 'document' },
-    // Law pages have no list page, because the footer links to each of them. This number is higher
-    // than the number of law pages of any real site, so that their list has a single page.
+    // The footer links to every law page, so that their list must not be split into pages. No real
+    // site has more than this number.
     itemsPerPage: 100,
   }),
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),

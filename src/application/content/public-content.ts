@@ -14,7 +14,7 @@ export interface PublicItem {
 
 /** A list whose items each have a page. */
 export interface PublicList {
-  /** The items, in the order of the list. */
+  /** The items, in the order in which the list pages show them. */
   readonly items: readonly PublicItem[];
   /** Number of list pages that a visitor can open. */
   readonly pageCount: number;

@@ -26,7 +26,7 @@ export interface NavigationTexts {
     readonly resources: MenuGroupTexts;
     readonly events: MenuGroupTexts;
     readonly about: MenuGroupTexts;
-    /** The heading of the links to the law pages, if there are any. */
+    /** The heading above the links to the law pages, which is not shown without such pages. */
     readonly legal: string;
     readonly rights: string;
   };

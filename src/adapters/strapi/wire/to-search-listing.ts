@@ -19,7 +19,10 @@ export const toSearchListing = (
     picture: toPictureOrNull(searchPicture, host),
   });
 
-/** Returns the CMS's fields for a search listing: none when it is omitted, `null`s for `null`. */
+/**
+ * Returns the CMS's fields of a search listing, to spread into a request. An omitted listing adds
+ * no field; `null` empties all of them.
+ */
 export const fromSearchListing = (listing: SearchListingDraft | null | undefined) =>
   listing !== undefined && {
     searchTitle: listing?.title ?? null,

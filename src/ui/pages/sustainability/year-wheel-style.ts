@@ -34,7 +34,8 @@ export const yearWheelStyle = css({
   '.wheel-words :is(.gu, .dayr) text': { fill: colour.paper },
   '.wheel-now': {
     position: 'absolute',
-    // Places the date around the centre of the wheel, which is not the centre of the drawing.
+    // Centres the date on the wheel. The insets differ because the wheel is not in the middle of
+    // the drawing.
     inset: '29% 22.5% 29% 25.4%',
     display: 'grid',
     alignContent: 'center',

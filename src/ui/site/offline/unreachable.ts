@@ -23,8 +23,9 @@ export function useShownPath(): string {
   const [pathname] = useLocation();
   const { path } = useRawAddress();
   const [unreached, setUnreached] = useState(unreachedPath);
-  // The router's first path is `/offline`, for which this document was prerendered. After a
-  // navigation, the requested path no longer counts as unreachable: it may load on a return.
+  // The router first reports `/offline`, the path for which this document was prerendered. Once the
+  // visitor navigates elsewhere, forgets the unreachable path, because it may load when they come
+  // back to it.
   if (unreached !== null && path !== unreached && path !== ROUTES.offline) setUnreached(null);
   return path === unreached ? ROUTES.offline : pathname;
 }
