@@ -21,6 +21,7 @@ import { liveLinks } from './ui/seo/live-links';
 import type { PageSubject } from './ui/seo/page-subject';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
+import { webManifestTexts } from './ui/seo/web-manifest-texts';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
@@ -183,6 +184,8 @@ export async function siteRenderer(
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>
       messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),
+    /** Returns the owner's texts in the web app manifest. */
+    webManifestTexts: () => webManifestTexts(newPageUseCases().useCases),
     renderPage: (address: string) => render(address),
     documentAt,
     documentsToBlame,

@@ -10,7 +10,12 @@ import { redirectProblems } from './redirect-problems.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share/render-share-pictures.mjs';
-import { renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
+import {
+  renderHome,
+  renderOfflinePage,
+  writeFailurePages,
+  writeWebManifest,
+} from './single-pages.mjs';
 import { writeRedirectsFile } from './static-host-files.mjs';
 
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
@@ -33,6 +38,7 @@ import { writeRedirectsFile } from './static-host-files.mjs';
  *     Promise<import('../../src/domain/redirects/working-redirects').CheckedRedirects>,
  *   notFoundPage: () => Promise<{ html: string }>,
  *   placeholders: () => Promise<readonly import('./placeholders.mjs').Placeholder[]>,
+ *   webManifestTexts: () => Promise<Record<string, string>>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
  *   foundProblems: () => readonly FoundProblem[],
@@ -119,6 +125,7 @@ export async function renderSite(
   onPlaceholders(await site.placeholders().catch(notRead));
   await renderOfflinePage(site, folder);
   await writeFailurePages(site, folder);
+  await writeWebManifest(site, folder);
   if (onHome !== null) {
     await renderHome(site, folder).then(
       () => onHome(folder),

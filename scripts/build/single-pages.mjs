@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -19,6 +19,20 @@ export async function writeFailurePages({ failurePages }, folder) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+}
+
+/**
+ * Writes the owner's texts into the web app manifest of the code. Replaces the file instead of
+ * writing into it, because an earlier build may share it by a hard link.
+ * @param {import('./render-site.mjs').SiteRenderer} site
+ * @param {string} folder
+ */
+export async function writeWebManifest({ webManifestTexts }, folder) {
+  const file = join(folder, 'site.webmanifest');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const text = JSON.stringify({ ...manifest, ...(await webManifestTexts()) });
+  rmSync(file);
+  writeFileSync(file, text);
 }
 
 /** @param {import('./render-site.mjs').SiteRenderer} site @param {string} folder */

@@ -1,8 +1,17 @@
 // @vitest-environment node
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { manifest } from '../../config/icons';
 import { renderSite } from '../../scripts/build/render-site.mjs';
 import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
@@ -41,6 +50,7 @@ async function build({ products, posts }: Shelf) {
   const folder = join(root, `site-${folders}`);
   mkdirSync(folder);
   cpSync(join(ROOT, 'art/svg'), join(folder, 'art/svg'), { recursive: true });
+  writeFileSync(join(folder, 'site.webmanifest'), JSON.stringify(manifest));
   const site = await siteRenderer(TEMPLATE, {
     clock: () => 0,
     sources: {

@@ -136,6 +136,13 @@ describe('the fields of the CMS in the other files', () => {
     ]);
   });
 
+  it('are the brand and the description of the home page in the web app manifest', async () => {
+    expect(found(JSON.stringify(await site.webManifestTexts()))).toEqual([
+      'home.metaDescription',
+      'site.name',
+    ]);
+  });
+
   it('are, by whole types, all texts of pages in the data of 404.html', async () => {
     const fields = found(partsOf((await site.notFoundPage()).html).data);
     const types = sorted(...fields.map((field) => field.split('.')[0] ?? ''));
