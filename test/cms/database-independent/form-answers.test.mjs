@@ -16,20 +16,21 @@ const TYPED = {
 const strapi = {
   config: { get: () => ['a secret'] },
   contentTypes: { 'api::enquiry.enquiry': { attributes: {} } },
+  documents: () => ({ findFirst: async () => null }),
 };
 
-const answered = (status, formPost = { site: SITE, fields: TYPED }, body = {}) => {
+const answered = async (status, formPost = { site: SITE, fields: TYPED }, body = {}) => {
   const headers = {};
   const set = (name, value) => Object.assign(headers, { [name]: value });
   const ctx = { status, body, state: { formPost }, headers, set };
-  answerForm(strapi, ctx);
+  await answerForm(strapi, ctx);
   return ctx;
 };
 
 it.each([500, 502, 503])(
   'a server error, %i, becomes a 503 whose page keeps what was typed',
-  (status) => {
-    const { status: shown, body, headers } = answered(status);
+  async (status) => {
+    const { status: shown, body, headers } = await answered(status);
     expect(shown).toBe(503);
     expect(headers['Cache-Control']).toBe('no-store');
     expect(body).toContain('Please try again in a moment');
@@ -38,9 +39,9 @@ it.each([500, 502, 503])(
   },
 );
 
-it('the page does not claim to keep a form that was not read', () => {
+it('the page does not claim to keep a form that was not read', async () => {
   for (const status of [400, 413, 500, 503]) {
-    const { body } = answered(status, { site: SITE, fields: null });
+    const { body } = await answered(status, { site: SITE, fields: null });
     expect(body).not.toContain('is still here');
     expect(body).not.toContain('<form');
   }
@@ -48,13 +49,15 @@ it('the page does not claim to keep a form that was not read', () => {
 
 it.each([401, 403, 411, 415, 421])(
   'the status %i, which no visitor of the site gets, stays unchanged',
-  (status) => {
+  async (status) => {
     const json = { error: { status } };
-    expect(answered(status, undefined, json)).toMatchObject({ status, body: json });
+    expect(await answered(status, undefined, json)).toMatchObject({ status, body: json });
   },
 );
 
-it('an error of Strapi without fields becomes a general message', () => {
+it('an error of Strapi without fields becomes a general message', async () => {
   for (const details of [undefined, null, {}, { errors: 'x' }, { errors: [{}, { path: ['id'] }] }])
-    expect(answered(400, undefined, { error: { details } }).body).toContain('could not be sent');
+    expect((await answered(400, undefined, { error: { details } })).body).toContain(
+      'could not be sent',
+    );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import alerts from '../../../cms/dist/config/alerts';
-import backups from '../../../cms/dist/config/backups';
+import backupRetention from '../../../cms/dist/config/backup-retention';
 import enquiries from '../../../cms/dist/config/enquiries';
 
 /** Returns what a file of `cms/config` makes of variables, which it reads as with Strapi's `env`. */
@@ -11,13 +11,13 @@ const configOf = (config, variables) => {
 
 it.each(['', undefined])('takes the default of a variable that is %j', (value) => {
   expect(configOf(alerts, { ALERT_CHECK_SECONDS: value }).everySeconds).toBe(60);
-  expect(configOf(backups, { BACKUP_RETENTION_DAYS: value }).retentionDays).toBeNull();
+  expect(configOf(backupRetention, { BACKUP_RETENTION_DAYS: value }).retentionDays).toBeNull();
   expect(configOf(enquiries, { ENQUIRY_LIMIT_PER_HOUR: value }).perHour).toBe(30);
 });
 
 it('takes the number that a variable holds', () => {
   expect(configOf(alerts, { ALERT_CHECK_SECONDS: '0.5' }).everySeconds).toBe(0.5);
-  expect(configOf(backups, { BACKUP_RETENTION_DAYS: '14' }).retentionDays).toBe(14);
+  expect(configOf(backupRetention, { BACKUP_RETENTION_DAYS: '14' }).retentionDays).toBe(14);
   expect(configOf(enquiries, { ENQUIRY_COPIES_PER_HOUR: '0' }).copiesPerHour).toBe(0);
 });
 
@@ -25,7 +25,11 @@ it.each([
   // Node sets the delay of a timer to 1 ms when it is longer than about 24 days.
   [alerts, { ALERT_CHECK_SECONDS: '99999999' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
   [alerts, { ALERT_CHECK_SECONDS: '-1' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
-  [backups, { BACKUP_RETENTION_DAYS: '2 weeks' }, 'BACKUP_RETENTION_DAYS must be a whole number'],
+  [
+    backupRetention,
+    { BACKUP_RETENTION_DAYS: '2 weeks' },
+    'BACKUP_RETENTION_DAYS must be a whole number',
+  ],
   [
     enquiries,
     { ENQUIRY_LIMIT_PER_HOUR: '0' },
