@@ -11,7 +11,7 @@ import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
 import { sheets } from './config/shared-stylesheets.ts';
 import { compiledStyles } from './config/styles/compiled-styles.ts';
-import { visitorToken } from './config/token-rights.ts';
+import { tokenRights } from './config/token-rights.ts';
 import { readConfig } from './src/composition/config.ts';
 
 const ALWAYS_LOADED = /\/(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
       icons(),
       inlineLoadWatchdog(),
       policy(strapi?.host ?? null),
-      visitorToken(strapi),
+      tokenRights(strapi),
     ],
     build: {
       target: BROWSERS,

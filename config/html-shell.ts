@@ -60,12 +60,11 @@ export const withoutIndent = (): Plugin => ({
  * Replaces placeholders in index.html with the brand's texts, which the browser shows until the
  * site's code has loaded.
  */
-export const shell = (): Plugin => ({
-  name: 'shell',
-  transformIndexHtml: (html) =>
-    html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const word = WORDS[name];
-      if (word === undefined) throw new Error(`index.html asks for {{${name}}}, which is unknown`);
-      return escaped(word);
-    }),
-});
+export const withBrand = (html: string): string =>
+  html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const word = WORDS[name];
+    if (word === undefined) throw new Error(`index.html asks for {{${name}}}, which is unknown`);
+    return escaped(word);
+  });
+
+export const shell = (): Plugin => ({ name: 'shell', transformIndexHtml: withBrand });

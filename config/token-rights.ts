@@ -120,7 +120,7 @@ const reasonOf = (cause: unknown) =>
  * to every visitor's browser. Does nothing without a token. Only warns when the CMS does not
  * answer.
  */
-export const visitorToken = (strapi: Strapi | null): Plugin => ({
+export const tokenRights = (strapi: Strapi | null): Plugin => ({
   name: 'token-rights',
   // Skips builds for Node, such as the code that seeds the CMS, because browsers do not receive
   // them.

@@ -2,7 +2,7 @@
 // site's code instead of a CMS. The URL parameter `scenario` simulates, for example, a slow CMS
 // (`?scenario=slow`) or a failing one (`?scenario=error-503`).
 // `npm run dev -- --cms` uses the CMS that .env.local configures.
-import { chosenPortOrExit } from './lib/available-port.mjs';
+import { availablePortOrExit } from './lib/available-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { WHERE } from './lib/option-values.mjs';
@@ -17,7 +17,7 @@ const { values } = commandLine({
   },
 });
 const { host } = values;
-const port = await chosenPortOrExit({
+const port = await availablePortOrExit({
   asked: values.port,
   usual: 5173,
   host,

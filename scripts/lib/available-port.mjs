@@ -48,7 +48,7 @@ export async function availablePort({ asked, usual, host = '127.0.0.1', holder }
  * Calls `availablePort`. Prints its error and exits when it fails.
  * @param {Parameters<typeof availablePort>[0]} wish
  */
-export const chosenPortOrExit = (wish) =>
+export const availablePortOrExit = (wish) =>
   availablePort(wish).catch((error) => {
     console.error(error.message);
     process.exit(1);

@@ -1,4 +1,4 @@
-import { chosenPortOrExit } from './available-port.mjs';
+import { availablePortOrExit } from './available-port.mjs';
 import { commandLine } from './command-line.mjs';
 import { WHERE } from './option-values.mjs';
 
@@ -11,7 +11,7 @@ import { WHERE } from './option-values.mjs';
 export async function siteAddressOrExit(command) {
   const { values } = commandLine({ command, options: WHERE });
   const { host } = values;
-  const port = await chosenPortOrExit({
+  const port = await availablePortOrExit({
     asked: values.port,
     usual: 4173,
     host,

@@ -28,8 +28,8 @@ import { releasesIn } from './releases.mjs';
  * @property {Changes | null} [changes]
  * @property {readonly string[]} [gone] keys of the documents that the served release contains and
  * the CMS no longer lists.
- * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear.
- * Set only when there are so many of them that the build stopped; `problem` is then absent.
+ * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear, if
+ * a mass deletion stopped the build. The answer then has no `problem`.
  * @property {PublicContent} [content] the lists, in answer to a `lists` job.
  * @property {string} [problem] why the job failed.
  * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so

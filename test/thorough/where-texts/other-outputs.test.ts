@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shell } from '../../../config/html-shell';
+import { withBrand } from '../../../config/html-shell';
 import { postEntry, productEntry } from '../../../src/adapters/search-index/search-entries';
 import type { ProductId } from '../../../src/domain/catalogue/product';
 import type { PostId } from '../../../src/domain/journal/blog-post';
@@ -53,10 +53,7 @@ let site: Awaited<ReturnType<typeof siteRenderer>>;
 
 beforeAll(async () => {
   const written = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
-  const { transformIndexHtml } = shell() as unknown as {
-    transformIndexHtml: (html: string) => string;
-  };
-  site = await siteRenderer(transformIndexHtml(written), { sources: MARKED });
+  site = await siteRenderer(withBrand(written), { sources: MARKED });
 });
 
 describe.each(Object.entries(OUTPUTS_OF_PAGES))(
