@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,12 @@ describe('on a full disk the publisher', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   const limitFiles = (bytes: number | 'unlimited') => {
     for (const pid of processesOf(site.pid())) {
-      execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+      try {
+        execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { stdio: 'pipe' });
+      } catch (error) {
+        // A builder may have ended since the processes were listed.
+        if (existsSync(`/proc/${pid}`)) throw error;
+      }
     }
   };
 
