@@ -10,8 +10,11 @@ import {
   problemText as said,
   words,
 } from '../cms/src/no-js-forms/words';
+import { SHIPPED_TEXTS } from '../cms/src/page-texts/shipped-texts';
 import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
+import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../src/domain/enquiries/enquiry';
+import { textFields } from '../src/domain/texts/text-fields';
 import { optional } from '../src/ui/content/fields';
 import { formLabels, forms, formTexts, problemText } from '../src/ui/content/forms';
 import { ROUTES } from '../src/ui/site/routes';
@@ -91,16 +94,26 @@ describe('the texts of the newsletter', () => {
     ]);
   });
 
-  it('say the same on the site and on the pages of the CMS', () => {
-    const { mailSent, confirmed } = newsletterWords;
-    expect(mailSent.heading).toBe(formTexts.toConfirm.heading);
-    expect(confirmed).toEqual({
-      heading: forms.newsletter.success.heading,
-      text: [forms.newsletter.success.text],
-    });
-    expect(formTexts.toConfirm.text).toContain(`${PENDING_DAYS} days`);
+  it('make no forbidden claim in the texts that only the CMS has', () => {
     const own = [...entriesOf(newsletterWords)];
     expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);
+  });
+});
+
+describe('the texts of pages that the CMS shows', () => {
+  it.each(Object.entries(SHIPPED_TEXTS))('match the texts of the site: %s', (type, copies) => {
+    const fields = textFields(PAGE_TEXTS[type as keyof typeof SHIPPED_TEXTS]);
+    const shipped = new Map(
+      fields.map((field) => [field.name, 'example' in field ? field.example : null]),
+    );
+    for (const [name, copy] of Object.entries(copies))
+      expect([name, shipped.get(name)]).toEqual([name, copy]);
+  });
+
+  it('say for how long the link of a mail works, and have a place for the address of the visitor', () => {
+    const { text } = PAGE_TEXTS['sign-up'].toConfirm;
+    expect(text).toContain(`${PENDING_DAYS} days`);
+    expect(text).toContain('#');
   });
 });
 

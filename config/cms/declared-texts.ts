@@ -28,6 +28,24 @@ const LABELS: Readonly<Record<string, string>> = {
   heroPlatePicture: 'Hero: small picture',
 };
 
+/**
+ * Notes on texts of which the page alone does not show what they are for or where they appear, by
+ * field name.
+ */
+const NOTES: Readonly<Record<string, string>> = {
+  afterSendingHeading: 'Replaces the form after it was sent. ',
+  afterSendingText: 'Replaces the form after it was sent. ',
+  afterSendingMail: 'Says what happens next in the e-mail with a copy of the message. ',
+  toConfirmHeading: 'Replaces the form when a mail asks to confirm the sign-up. ',
+  toConfirmText:
+    'Replaces the form when a mail asks to confirm the sign-up. # stands for the address that was entered. ',
+  onTheListHeading: 'Replaces the form after a sign-up, or follows its confirmation. ',
+  onTheListText: 'Replaces the form after a sign-up, or follows its confirmation. ',
+};
+
+/** The part of the website or the CMS that shows a text, by field name. */
+const SHOWN_BY: Readonly<Record<string, string>> = { afterSendingMail: 'the e-mail' };
+
 const shortened = (text: string): string => {
   const plain = text.replaceAll(/\s+/gu, ' ');
   return plain.length > LONGEST_EXAMPLE ? `${plain.slice(0, LONGEST_EXAMPLE).trim()}…` : plain;
@@ -50,7 +68,7 @@ const quoted = (text: string): string => `“${shortened(text)}”${/[.?!…]$/u
 
 const ofText = (field: TextField): DeclaredText => ({
   label: LABELS[field.name] ?? labelOf(field.path),
-  help: `${ruleOf(field)}. If empty, the site shows ${quoted(field.example)}`,
+  help: `${NOTES[field.name] ?? ''}${ruleOf(field)}. If empty, ${SHOWN_BY[field.name] ?? 'the site'} shows ${quoted(field.example)}`,
 });
 
 const ofRows = ({ path }: RowsField): DeclaredText => ({

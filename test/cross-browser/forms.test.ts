@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
@@ -43,7 +44,7 @@ describe('a form', () => {
     await fillIn(visitor);
     await visitor.click(SEND);
     await visitor.sees(
-      { role: 'heading', name: forms.contact.success.heading, within: MAIN },
+      { role: 'heading', name: PAGE_TEXTS.contact.afterSending.heading, within: MAIN },
       { focused: true },
     );
     await visitor.click({ role: 'button', name: formTexts.another });
@@ -66,7 +67,7 @@ describe('a form', () => {
     await visitor.write(field(formLabels.email), EMAIL);
     await visitor.press('Enter');
     await visitor.sees(
-      { role: 'heading', name: forms.newsletter.success.heading },
+      { role: 'heading', name: PAGE_TEXTS['sign-up'].onTheList.heading },
       { focused: true },
     );
   });

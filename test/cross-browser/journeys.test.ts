@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { productList } from '../../src/ui/content/pages/products/product-list';
@@ -33,7 +34,7 @@ async function writeAndSend(visitor: Visitor) {
   }
   await follow(visitor, { role: 'button', name: forms.contact.submit });
   await visitor.sees(
-    { role: 'heading', name: forms.contact.success.heading, within: MAIN },
+    { role: 'heading', name: PAGE_TEXTS.contact.afterSending.heading, within: MAIN },
     { focused: true },
   );
 }

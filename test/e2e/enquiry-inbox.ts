@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import type { EnquiryField } from '../../src/domain/enquiries/enquiry';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import { type Answer, type FakeCms, json } from './strapi-site';
@@ -70,4 +71,4 @@ export const send = (page: Page, name = forms.contact.submit) =>
   page.getByRole('button', { name, exact: true }).click();
 
 export const sentHeading = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { name: forms.contact.success.heading });
+  page.getByRole('main').getByRole('heading', { name: PAGE_TEXTS.contact.afterSending.heading });

@@ -1,3 +1,4 @@
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
@@ -122,7 +123,9 @@ test('errors, failure and success pass axe at 390 and 1440 px', async ({ page, c
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await passesAxe('failure');
   await send(page, formTexts.notSent.retry);
-  await expect(page.getByRole('heading', { name: forms.wholesale.success.heading })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: PAGE_TEXTS.wholesale.afterSending.heading }),
+  ).toBeFocused();
   await passesAxe('success');
 });
 

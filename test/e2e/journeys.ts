@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { FAQ } from '../../src/adapters/embedded/texts/faq';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { formLabels, forms } from '../../src/ui/content/forms';
@@ -41,7 +42,9 @@ async function writeAndSend(page: Page, reads: Reads) {
   }
   await tabTo(page, page.getByRole('button', { name: forms.contact.submit }));
   await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: forms.contact.success.heading })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: PAGE_TEXTS.contact.afterSending.heading }),
+  ).toBeFocused();
   await reads(page);
 }
 

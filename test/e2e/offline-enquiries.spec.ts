@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
+import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
+import { formLabels, formTexts } from '../../src/ui/content/forms';
 import { test as base, expect, type Page } from './browser-test';
 import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
 import { cachedAddresses, visit } from './cached-site';
@@ -208,7 +209,9 @@ test('a queued message that the CMS rejects is reported and restored to its form
   await expectTyped(page, words);
   expect(posted).toHaveLength(1);
   await send(page);
-  await expect(page.getByRole('heading', { name: forms.contact.success.heading })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: PAGE_TEXTS.contact.afterSending.heading }),
+  ).toBeFocused();
   expect(posted).toHaveLength(2);
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });

@@ -3,6 +3,7 @@ import type { EnquiriesConfig } from '../../config/enquiries';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { bodiesOf } from '../mail/message';
 import { queueMail } from '../mail/queue-mail';
+import { textsOf } from '../page-texts/texts-of';
 import { brandOf } from '../site/brand-of';
 import { copyLimit } from './copy-limit';
 import type { StoredEnquiry } from './enquiry';
@@ -10,7 +11,7 @@ import { enquirySubject } from './enquiry-subject';
 import { noticeLimit } from './notice-limit';
 import { ownerNotice } from './owner-notice';
 import { panelUrlOf } from './panel-url';
-import { copySubject, hasCopy, visitorCopy } from './visitor-copy';
+import { copySubject, textsOfCopy, visitorCopy } from './visitor-copy';
 
 /**
  * Headers that stop mail programs from replying automatically: the standard one (RFC 3834), and
@@ -53,14 +54,16 @@ const copyQueue = (strapi: Core.Strapi, config: Config) => {
   const mayCopy = copyLimit(strapi, { perHour: config.copiesPerHour });
   return async (entry: StoredEnquiry) => {
     const address = `${entry.email}`;
-    if (!isMailSetUp(strapi) || !hasCopy(entry) || !(await mayCopy(address))) return;
+    const texts = textsOfCopy(entry);
+    if (!isMailSetUp(strapi) || texts === null || !(await mayCopy(address))) return;
     const { brand, publicAddress } = await brandOf(strapi);
+    const { afterSendingMail } = await textsOf(strapi, texts);
     await queueMail(strapi, {
       to: address,
       ...(publicAddress && { replyTo: publicAddress }),
       subject: copySubject(entry, brand),
       headers: AUTOMATIC,
-      ...bodiesOf(visitorCopy(entry, brand)),
+      ...bodiesOf(visitorCopy(entry, brand, afterSendingMail)),
     });
   };
 };

@@ -6,15 +6,12 @@ import { quotable } from './quotable';
 /** Maximum number of characters that the copy quotes from each field. */
 const LONGEST = { name: 40, about: 80, message: 1000 };
 
-const NEXT = {
-  contact: 'We answer messages and enquiries at the address you gave.',
-  wholesale: 'We reply with the oils and resins available, their documents and a price.',
-} as const;
-
-type Answered = keyof typeof NEXT;
-
-/** Returns whether enquiries of this kind are confirmed by a copy. */
-export const hasCopy = (entry: StoredEnquiry) => Object.hasOwn(NEXT, `${entry.kind}`);
+/**
+ * Returns the single type whose field says in the copy what happens next; null for a kind of
+ * enquiry that no copy confirms.
+ */
+export const textsOfCopy = ({ kind }: StoredEnquiry) =>
+  kind === 'contact' || kind === 'wholesale' ? kind : null;
 
 /** Returns the subject. It contains nothing that a visitor wrote. */
 export const copySubject = (entry: StoredEnquiry, brand: Message['from']) =>
@@ -31,8 +28,14 @@ const quotation = (message: string | null): readonly Block[] =>
 /**
  * Returns the e-mail that confirms an enquiry to the address that the visitor gave. It repeats the
  * visitor's words only as far as `quotable` allows, because the address may be a stranger's.
+ *
+ * @param next says what happens next, in the owner's words.
  */
-export const visitorCopy = (entry: StoredEnquiry, brand: Message['from']): Message => {
+export const visitorCopy = (
+  entry: StoredEnquiry,
+  brand: Message['from'],
+  next: string,
+): Message => {
   const name = quotable(entry.name, LONGEST.name);
   const about = [quotable(entry.productTitle, LONGEST.about), entry.volume].filter(Boolean);
   return {
@@ -49,10 +52,8 @@ export const visitorCopy = (entry: StoredEnquiry, brand: Message['from']): Messa
       },
       ...quotation(quotable(entry.message, LONGEST.message)),
       { kind: 'heading', text: 'What happens next' },
-      {
-        kind: 'paragraph',
-        text: `${NEXT[entry.kind as Answered]} If you write to us about it, please give the number.`,
-      },
+      { kind: 'paragraph', text: next },
+      { kind: 'paragraph', text: 'If you write to us about it, please give the number.' },
       {
         kind: 'note',
         text: 'You did not write to us? Then someone gave your address by mistake. You need not do anything: this e-mail adds you to no list.',

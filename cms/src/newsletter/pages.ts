@@ -1,6 +1,7 @@
 import { documentOf } from '../no-js-forms/document-of';
 import { kindOf } from '../no-js-forms/kinds';
 import { html, type Markup, NOTHING } from '../no-js-forms/markup';
+import type { TextsOf } from '../page-texts/texts-of';
 import type { Brand } from '../site/brand-of';
 import type { Subscriber } from './subscriber';
 import { words } from './words';
@@ -33,8 +34,16 @@ const notice = (
 const oneButton = (label: string) =>
   html`<form method="post" action="?"><p><button>${label}</button></p></form>\n`;
 
-export const mailSentPage = (frame: PageFrame) => notice(words.mailSent, frame);
-export const confirmedPage = (frame: PageFrame) => notice(words.confirmed, frame);
+/** Page after a sign-up without JavaScript. It has no form, because a mail asks to confirm. */
+export const mailSentPage = (frame: PageFrame, texts: TextsOf<'sign-up'>) => {
+  const { address, nothingThere } = words.mailSent;
+  const text = texts.toConfirmText.replaceAll('#', () => address);
+  return notice({ heading: texts.toConfirmHeading, text: [text, nothingThere] }, frame);
+};
+
+export const confirmedPage = (frame: PageFrame, texts: TextsOf<'sign-up'>) =>
+  notice({ heading: texts.onTheListHeading, text: [texts.onTheListText] }, frame);
+
 export const invalidPage = (frame: PageFrame) => notice(words.invalid, frame, SIGN_UP.address);
 export const withdrawnPage = (frame: PageFrame) => notice(words.withdrawn, frame);
 export const unknownPage = (frame: PageFrame) => notice(words.unknown, frame);

@@ -11,7 +11,10 @@ const NAME = '{name}';
 /** Puts the name of the brand into a text. */
 export const named = (text: string, name: string): string => text.replaceAll(NAME, () => name);
 
-/** The texts of the newsletter's mails and pages. */
+/**
+ * The texts of the newsletter's mails and pages, besides those that the owner may reword in the
+ * single type *SignUp*.
+ */
 export const words = {
   back,
   /** Precedes the wording of the consent in the mail and on the page of the confirmation. */
@@ -28,21 +31,16 @@ export const words = {
   },
   withdrawal: { text: 'To take the address off the list:', link: 'Take this address off the list' },
   mailSent: {
-    heading: 'Please look at your mail',
-    text: [
-      `We have sent a mail to the address you entered. Open the link in it and press the button there, and you are on the list. The link works for ${DAYS}.`,
-      'Nothing there? Look in the spam folder, or sign up again after an hour.',
-    ],
+    /** Replaces the visitor's address in the owner's text, because this page does not know it. */
+    address: 'the address you entered',
+    /** Follows the owner's text. States the hour, because the code decides it. */
+    nothingThere: 'Nothing there? Look in the spam folder, or sign up again after an hour.',
   },
   confirm: {
     heading: 'May we write to you?',
     email: 'E-mail:',
     name: 'Name:',
     button: 'Yes, put me on the list',
-  },
-  confirmed: {
-    heading: 'You are on the list',
-    text: ['We write when there is news of a harvest, and not otherwise.'],
   },
   invalid: {
     heading: 'This link does not work any more',

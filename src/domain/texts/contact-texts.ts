@@ -1,3 +1,4 @@
+import type { AfterSendingTexts } from './after-sending-texts';
 import type { PageMetaTexts } from './page-meta-texts';
 
 /** The texts of the contact page. The contact details are in `SiteDetails`. */
@@ -12,5 +13,6 @@ export interface ContactTexts {
   };
   /** The link that removes the product from the message. */
   readonly forgetProduct: string;
+  readonly afterSending: AfterSendingTexts;
   readonly wholesale: { readonly text: string; readonly link: string };
 }

@@ -1,3 +1,4 @@
+import type { SentTexts } from './after-sending-texts';
 import type { MenuLinkTexts } from './navigation-texts';
 import type { PageMetaTexts } from './page-meta-texts';
 
@@ -8,6 +9,10 @@ export interface SignUpTexts {
   readonly panel: readonly string[];
   readonly title: string;
   readonly lead: string;
+  /** Shown after a mail asked the visitor to confirm. In `text`, `#` stands for their address. */
+  readonly toConfirm: SentTexts;
+  /** Shown when the visitor is on the list. */
+  readonly onTheList: SentTexts;
   readonly notFound: {
     readonly title: string;
     /** Shown before the address that the visitor requested. */

@@ -1,4 +1,5 @@
 import type { Picture } from '../shared/picture';
+import type { AfterSendingTexts } from './after-sending-texts';
 import type { PageMetaTexts } from './page-meta-texts';
 
 export interface FormatTexts {
@@ -77,4 +78,5 @@ export interface WholesaleTexts {
     readonly heading: readonly string[];
     readonly lead: string;
   };
+  readonly afterSending: AfterSendingTexts;
 }

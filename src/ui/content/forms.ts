@@ -1,5 +1,5 @@
 /**
- * The texts of the three forms. The privacy texts describe only what the site does. They do not
+ * The texts of the three forms, without those that the owner may reword. The privacy texts describe only what the site does. They do not
  * name the responsible person, whom the owner must add before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
@@ -7,7 +7,6 @@ import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enq
 interface FormContent {
   readonly submit: string;
   readonly sending: string;
-  readonly success: { readonly heading: string; readonly text: string };
   /** States that the data is stored, and why. At most two lines on a phone. */
   readonly privacy: string;
   /** Names exactly the data that is stored. */
@@ -72,11 +71,6 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
-  /** Replaces the form after a mail asked the visitor to confirm; `#` stands for their address. */
-  toConfirm: {
-    heading: 'Please look at your mail',
-    text: 'We have sent a mail to #. Open the link in it and press the button there, and you are on the list. The link works for 7 days.',
-  },
   /** Replaces the form after it was submitted without a network. */
   waiting: {
     heading: 'Kept until there is a network',
@@ -116,12 +110,6 @@ export const formTexts = {
   honeypotLabel: 'Leave this field empty',
 } as const;
 
-/** Returns the texts that are shown after a confirmation mail was sent to `address`. */
-export const toConfirmTexts = (address: string) => ({
-  heading: formTexts.toConfirm.heading,
-  text: formTexts.toConfirm.text.replace('#', () => address),
-});
-
 /** Tells the visitor how to have the data corrected or deleted. */
 const ASK = 'To have it corrected or deleted, write to us.';
 /** Replaces `ASK` if it is not known how long the data is kept. */
@@ -143,10 +131,6 @@ export const forms: Record<EnquiryKind, FormContent> = {
   contact: {
     submit: 'Send message',
     sending: 'Sending…',
-    success: {
-      heading: 'Your message has been sent',
-      text: 'Thank you. The answer comes to the e-mail address you gave.',
-    },
     privacy: 'We store your message to answer it, and use it for nothing else. No cookies are set.',
     stored:
       'Stored are your name, your e-mail address, your message and, if you came from a product, which one.',
@@ -155,10 +139,6 @@ export const forms: Record<EnquiryKind, FormContent> = {
   wholesale: {
     submit: 'Send enquiry',
     sending: 'Sending…',
-    success: {
-      heading: 'Your enquiry has been sent',
-      text: 'Thank you. The answer comes to the e-mail address you gave.',
-    },
     privacy: 'We store your enquiry to answer it, and use it for nothing else.',
     stored: 'Stored are your name, company, e-mail address, the volume you chose and your message.',
     deletedAfter: 'Enquiries are deleted after #.',
@@ -166,10 +146,6 @@ export const forms: Record<EnquiryKind, FormContent> = {
   newsletter: {
     submit: 'Tell me about new harvests',
     sending: 'Sending…',
-    success: {
-      heading: 'You are on the list',
-      text: 'We write when there is news of a harvest, and not otherwise.',
-    },
     // The CMS stores this text with each sign-up as what the visitor agreed to. If you change it,
     // also add the new wording to `cms/src/newsletter/consent.ts`.
     privacy: 'We store your e-mail to write about harvests. Answer any message to leave the list.',

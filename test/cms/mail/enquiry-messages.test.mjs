@@ -5,7 +5,7 @@ const compiled = (path) => requireOfCms(`./dist/src/${path}`);
 const { bodiesOf } = compiled('mail/message');
 const { enquirySubject } = compiled('enquiries/enquiry-subject');
 const { ownerNotice } = compiled('enquiries/owner-notice');
-const { copySubject, hasCopy, visitorCopy } = compiled('enquiries/visitor-copy');
+const { copySubject, textsOfCopy, visitorCopy } = compiled('enquiries/visitor-copy');
 const { quotable } = compiled('enquiries/quotable');
 
 const ENQUIRY = {
@@ -18,6 +18,7 @@ const ENQUIRY = {
   message: 'Do you send to Kenya?\n\nI would take three.',
 };
 const BRAND = { name: 'Sanaag', line: 'Frankincense of Somalia' };
+const NEXT = 'We answer within two days.';
 const NOTICE = { unannounced: 0, isLast: false };
 const CONTEXT = {
   notice: NOTICE,
@@ -79,29 +80,30 @@ describe('the notice to the owner', () => {
   it('escapes what a visitor wrote, in every field', () => {
     const fields = ['name', 'email', 'company', 'productTitle', 'message'];
     const bad = { ...ENQUIRY, ...Object.fromEntries(fields.map((field) => [field, HTML_IN_TEXT])) };
-    for (const message of [ownerNotice(bad, CONTEXT), visitorCopy(bad, BRAND)])
+    for (const message of [ownerNotice(bad, CONTEXT), visitorCopy(bad, BRAND, NEXT)])
       expect(bodiesOf(message).html).not.toContain('<img');
   });
 });
 
 describe('the copy to the visitor', () => {
   it('contains the number, the message and what happens next', () => {
-    const { text, html } = bodiesOf(visitorCopy(ENQUIRY, BRAND));
+    const { text, html } = bodiesOf(visitorCopy(ENQUIRY, BRAND, NEXT));
     for (const body of [text, html])
       for (const words of [
         'Hello Amina Yusuf,',
         'K3V9X2AB',
         'Carterii, Ten ml',
         'Do you send to Kenya?',
-        'We answer',
+        NEXT,
       ])
         expect(body).toContain(words);
     expect(copySubject(ENQUIRY, BRAND)).toBe('Sanaag: we have your message (K3V9X2AB)');
   });
 
   it('is not sent for a newsletter, whose confirmation is another e-mail', () => {
-    expect([hasCopy(ENQUIRY), hasCopy({ ...ENQUIRY, kind: 'wholesale' })]).toEqual([true, true]);
-    expect(hasCopy({ ...ENQUIRY, kind: 'newsletter' })).toBe(false);
+    expect(textsOfCopy(ENQUIRY)).toBe('contact');
+    expect(textsOfCopy({ ...ENQUIRY, kind: 'wholesale' })).toBe('wholesale');
+    expect(textsOfCopy({ ...ENQUIRY, kind: 'newsletter' })).toBe(null);
   });
 
   it.each([
@@ -113,7 +115,7 @@ describe('the copy to the visitor', () => {
     '203.0.113.9/win',
   ])('leaves out a text that contains an address: %j', (words) => {
     const bad = { ...ENQUIRY, name: words, productTitle: words, message: `Win now: ${words}` };
-    const { text, html } = bodiesOf(visitorCopy(bad, BRAND));
+    const { text, html } = bodiesOf(visitorCopy(bad, BRAND, NEXT));
     for (const body of [text, html]) expect(body).not.toContain(words);
     expect(text).toMatch(/^Hello,\n/);
     expect(text).toContain('K3V9X2AB');
@@ -121,7 +123,7 @@ describe('the copy to the visitor', () => {
 
   it('cuts a long name and a long message', () => {
     const long = { ...ENQUIRY, name: 'n'.repeat(120), message: 'm'.repeat(4000) };
-    const { text } = bodiesOf(visitorCopy(long, BRAND));
+    const { text } = bodiesOf(visitorCopy(long, BRAND, NEXT));
     expect(text).toContain(`Hello ${'n'.repeat(39)}…,`);
     expect(text).toContain(`${'m'.repeat(999)}…`);
     expect(text.length).toBeLessThan(2000);
@@ -135,7 +137,7 @@ describe('the copy to the visitor', () => {
 
 describe('the HTML', () => {
   it('loads nothing and runs nothing', () => {
-    for (const message of [ownerNotice(ENQUIRY, CONTEXT), visitorCopy(ENQUIRY, BRAND)]) {
+    for (const message of [ownerNotice(ENQUIRY, CONTEXT), visitorCopy(ENQUIRY, BRAND, NEXT)]) {
       const { html } = bodiesOf(message);
       expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|@import|\ssrc=/i);
       expect(html.length).toBeLessThan(6000);

@@ -47,6 +47,19 @@ const IN_BROWSERS: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['contact', 'wholesale'].flatMap((type) => [
+      [`${type}.afterSendingHeading`, 'sent the form'],
+      [`${type}.afterSendingText`, 'sent the form'],
+      [`${type}.afterSendingMail`, 'sent the form; in the e-mail with a copy of the message'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Heading', 'Text'].flatMap((part) => [
+      [`sign-up.toConfirm${part}`, 'signed up at a site that asks by mail to confirm it'],
+      [`sign-up.onTheList${part}`, 'signed up at another site; or confirmed a sign-up'],
+    ]),
+  ),
+  ...Object.fromEntries(
     ['Before', 'FormHeading', 'Lead', 'Links.label', 'Title'].map((part) => [
       `sign-up.notFound${part}`,
       'opened an address that does not exist',

@@ -35,6 +35,18 @@ export const CONTACT: DeclaredType = {
       label: 'Forget product',
       help: 'At most 60 characters. If empty, the site shows “Ask about something else”.',
     },
+    afterSendingHeading: {
+      label: 'After sending: heading',
+      help: 'Replaces the form after it was sent. At most 60 characters. If empty, the site shows “Your message has been sent”.',
+    },
+    afterSendingText: {
+      label: 'After sending: text',
+      help: 'Replaces the form after it was sent. At most 110 characters. If empty, the site shows “Thank you. The answer comes to the e-mail address you gave.”',
+    },
+    afterSendingMail: {
+      label: 'After sending: mail',
+      help: 'Says what happens next in the e-mail with a copy of the message. At most 110 characters. If empty, the e-mail shows “We answer messages and enquiries at the address you gave.”',
+    },
     wholesaleText: {
       label: 'Wholesale: text',
       help: 'At most 70 characters. If empty, the site shows “Buying for a shop or a workshop?”',

@@ -23,6 +23,22 @@ export const SIGN_UP: DeclaredType = {
       label: 'Lead',
       help: 'At most 120 characters. If empty, the site shows “No account, no password. We write when there is news of a harvest.”',
     },
+    toConfirmHeading: {
+      label: 'To confirm: heading',
+      help: 'Replaces the form when a mail asks to confirm the sign-up. At most 60 characters. If empty, the site shows “Please look at your mail”.',
+    },
+    toConfirmText: {
+      label: 'To confirm: text',
+      help: 'Replaces the form when a mail asks to confirm the sign-up. # stands for the address that was entered. At most 210 characters. If empty, the site shows “We have sent a mail to #. Open the link in it and press the button there, and you are on the list. The link works for 7 days.”',
+    },
+    onTheListHeading: {
+      label: 'On the list: heading',
+      help: 'Replaces the form after a sign-up, or follows its confirmation. At most 50 characters. If empty, the site shows “You are on the list”.',
+    },
+    onTheListText: {
+      label: 'On the list: text',
+      help: 'Replaces the form after a sign-up, or follows its confirmation. At most 110 characters. If empty, the site shows “We write when there is news of a harvest, and not otherwise.”',
+    },
     notFoundTitle: {
       label: 'Not found: title',
       help: 'At most 50 characters. If empty, the site shows “Page not found”.',

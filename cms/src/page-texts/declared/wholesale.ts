@@ -143,6 +143,18 @@ export const WHOLESALE: DeclaredType = {
       label: 'Enquiry: lead',
       help: 'At most 100 characters. If empty, the site shows “Tell us what you make and what you are looking for.”',
     },
+    afterSendingHeading: {
+      label: 'After sending: heading',
+      help: 'Replaces the form after it was sent. At most 60 characters. If empty, the site shows “Your enquiry has been sent”.',
+    },
+    afterSendingText: {
+      label: 'After sending: text',
+      help: 'Replaces the form after it was sent. At most 110 characters. If empty, the site shows “Thank you. The answer comes to the e-mail address you gave.”',
+    },
+    afterSendingMail: {
+      label: 'After sending: mail',
+      help: 'Says what happens next in the e-mail with a copy of the message. At most 130 characters. If empty, the e-mail shows “We reply with the oils and resins available, their documents and a price.”',
+    },
   },
   pictures: ['picturesOil', 'picturesResin'],
   rows: {

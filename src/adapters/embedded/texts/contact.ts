@@ -10,5 +10,10 @@ export const CONTACT: ContactTexts = {
   lead: 'About an oil, a harvest, or a scent you are trying to remember.',
   details: { email: 'E-mail', telephone: 'Telephone', region: 'Region' },
   forgetProduct: 'Ask about something else',
+  afterSending: {
+    heading: 'Your message has been sent',
+    text: 'Thank you. The answer comes to the e-mail address you gave.',
+    mail: 'We answer messages and enquiries at the address you gave.',
+  },
   wholesale: { text: 'Buying for a shop or a workshop?', link: 'Wholesale' },
 };

@@ -8,6 +8,14 @@ export const SIGN_UP: SignUpTexts = {
   panel: ['Notes from', 'each harvest,', 'by e-mail.'],
   title: 'SignUp',
   lead: 'No account, no password. We write when there is news of a harvest.',
+  toConfirm: {
+    heading: 'Please look at your mail',
+    text: 'We have sent a mail to #. Open the link in it and press the button there, and you are on the list. The link works for 7 days.',
+  },
+  onTheList: {
+    heading: 'You are on the list',
+    text: 'We write when there is news of a harvest, and not otherwise.',
+  },
   notFound: {
     title: 'Page not found',
     before: 'There is no page at',

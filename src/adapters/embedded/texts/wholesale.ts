@@ -85,4 +85,9 @@ export const WHOLESALE: WholesaleTexts = {
     heading: ['Ask for', 'a price'],
     lead: 'Tell us what you make and what you are looking for.',
   },
+  afterSending: {
+    heading: 'Your enquiry has been sent',
+    text: 'Thank you. The answer comes to the e-mail address you gave.',
+    mail: 'We reply with the oils and resins available, their documents and a price.',
+  },
 };

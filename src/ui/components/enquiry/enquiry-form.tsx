@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import { forms, formTexts, toConfirmTexts } from '../../content/forms';
+import type { SentTexts } from '../../../domain/texts/after-sending-texts';
+import { forms, formTexts } from '../../content/forms';
 import { FormActionContext } from '../../site/addresses/form-action-context';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -30,14 +31,23 @@ const style = css({
 interface EnquiryFormProps {
   readonly kind: EnquiryKind;
   readonly about?: EnquirySubject;
+  /** Replaces the form after it was sent. */
+  readonly sent: SentTexts;
+  /** Replaces `sent` when a mail asks the visitor to confirm. `#` stands for their address. */
+  readonly toConfirm?: SentTexts;
 }
+
+const withAddress = ({ heading, text }: SentTexts, address: string): SentTexts => ({
+  heading,
+  text: text.replaceAll('#', () => address),
+});
 
 /**
  * A form to write to the brand. The visitor's text stays in the form after every failure. Without
  * JavaScript, or if the code fails to load, the browser posts the form to the URL in
  * `FormActionContext`.
  */
-export function EnquiryForm({ kind, about }: EnquiryFormProps) {
+export function EnquiryForm({ kind, about, sent, toConfirm = sent }: EnquiryFormProps) {
   const form = useEnquiryForm(kind, about);
   const trap = useRef<HTMLInputElement>(null);
   const isPointerDown = useRef(false);
@@ -63,8 +73,8 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
       form.startAnother();
     };
     if (step === 'sent') {
-      const sent = form.mailedTo === null ? words.success : toConfirmTexts(form.mailedTo);
-      return <EnquirySent words={sent} onAnother={onAnother} />;
+      const texts = form.mailedTo === null ? sent : withAddress(toConfirm, form.mailedTo);
+      return <EnquirySent words={texts} onAnother={onAnother} />;
     }
     return (
       <EnquirySent

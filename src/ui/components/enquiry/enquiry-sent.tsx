@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import type { SentTexts } from '../../../domain/texts/after-sending-texts';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -6,7 +7,7 @@ import { Button } from '../actions/button';
 const { space, type } = theme;
 
 interface EnquirySentProps {
-  readonly words: { readonly heading: string; readonly text: string };
+  readonly words: SentTexts;
   readonly onAnother: () => void;
   /** Content below the text. */
   readonly children?: ReactElement | null;

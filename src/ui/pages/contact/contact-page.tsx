@@ -20,7 +20,8 @@ import { useEnquirySubject } from './use-enquiry-subject';
 const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
 
 export function ContactPage() {
-  const { meta, title, lead, details, forgetProduct, wholesale } = usePageTexts('contact');
+  const { meta, title, lead, details, forgetProduct, afterSending, wholesale } =
+    usePageTexts('contact');
   const asked = useEnquirySubject();
   const { contact, whatsApp: chat } = useSiteDetails();
   const { telephone, region } = contact;
@@ -39,7 +40,7 @@ export function ContactPage() {
             <ArrowLink href={ROUTES.contact}>{forgetProduct}</ArrowLink>
           </p>
         )}
-        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
+        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} sent={afterSending} />
       </div>
       <div className="contact-facts">
         <dl className="contact-details">

@@ -16,7 +16,7 @@ import { authStyle } from './sign-up-style';
  * site has no accounts.
  */
 export function SignUpPage() {
-  const { meta, panel, title, lead, notFound } = usePageTexts('sign-up');
+  const { meta, panel, title, lead, toConfirm, onTheList, notFound } = usePageTexts('sign-up');
   const state = useHistoryState<NotFoundState | null>();
   const lost = state?.notFound;
   return (
@@ -38,7 +38,7 @@ export function SignUpPage() {
         ) : (
           <NotFoundWords address={lost} />
         )}
-        <EnquiryForm kind="newsletter" />
+        <EnquiryForm kind="newsletter" sent={onTheList} toConfirm={toConfirm} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 const BESIDE = `(min-width: 1000px) 34vw, (min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function WholesalePage() {
-  const { meta, intro, pictures, captions, enquiry } = usePageTexts('wholesale');
+  const { meta, intro, pictures, captions, enquiry, afterSending } = usePageTexts('wholesale');
   return (
     <>
       <PageMeta {...meta} />
@@ -57,7 +57,7 @@ export function WholesalePage() {
           <Engraving className="ask-still" drawing={still} on="sand" />
         </div>
         <div className="ask-form">
-          <EnquiryForm kind="wholesale" />
+          <EnquiryForm kind="wholesale" sent={afterSending} />
         </div>
       </section>
     </>

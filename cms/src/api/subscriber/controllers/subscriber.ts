@@ -15,6 +15,7 @@ import {
 import { withdraw } from '../../../newsletter/withdraw';
 import { withdrawnBy } from '../../../newsletter/withdrawal-token';
 import { showPage } from '../../../no-js-forms/show-page';
+import { textsOf } from '../../../page-texts/texts-of';
 import { brandForPage } from '../../../site/brand-of';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -29,13 +30,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const page =
       found.step === 'pending'
         ? confirmPage(found.entry, await frame())
-        : confirmedPage(await frame());
+        : confirmedPage(await frame(), await textsOf(strapi, 'sign-up'));
     return showPage(ctx, { status: 200, page });
   };
 
   return {
     async showMailSent(ctx: Context) {
-      showPage(ctx, { status: 200, page: mailSentPage(await frame()) });
+      const page = mailSentPage(await frame(), await textsOf(strapi, 'sign-up'));
+      showPage(ctx, { status: 200, page });
     },
 
     showConfirmation,

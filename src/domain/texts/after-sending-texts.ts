@@ -1,0 +1,11 @@
+/** The message that replaces a form after it was sent. */
+export interface SentTexts {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The texts that a visitor reads after sending a message or an enquiry. */
+export interface AfterSendingTexts extends SentTexts {
+  /** Says what happens next in the e-mail with a copy of the message, which the CMS sends. */
+  readonly mail: string;
+}
