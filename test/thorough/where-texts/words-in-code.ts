@@ -20,7 +20,7 @@ export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[
     /^(?:Company|Address|Register|Tax number|E-mail|Telephone|Made by|Responsible in the EU)$/u,
   ],
   [
-    'sends a form, and states what the site stores, which the code decides; the CMS keeps the wording that a subscriber agreed to',
+    'sends a form, and states what the site stores, which the code decides; the CMS stores the wording that a subscriber agreed to, and its version, as proof of the consent',
     /^(?:Send (?:message|enquiry)|Tell me about new harvests|We store .*|Stored are .*|What you type is kept .*|(?:Enquiries|Messages) are deleted after .*|To have it corrected .*|This form is sent by JavaScript, .*)$/u,
   ],
   ['names the product that a message is about; the CMS keeps it with the message', /^About: \d$/u],
