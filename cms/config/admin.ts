@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { previewAddress } from '../src/preview/preview-address';
 import { publishedAddress } from '../src/preview/published-address';
 import { appSecret } from '../src/signatures/app-secret';
-import { isWaiting, mayWait } from '../src/visibility/visible-at';
+import { mayWait } from '../src/visibility/hidden-until';
+import { isWaiting } from '../src/visibility/visible-at';
 import preview from './preview';
 
 export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {

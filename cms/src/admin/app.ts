@@ -6,6 +6,7 @@ import { addExportButton } from './newsletter/add-export-button';
 import { addShippedEntriesButton } from './shipped-entries/add-shipped-entries-button';
 import { addDeletedPage } from './versions/add-deleted-page';
 import { addVersionsPanel } from './versions/versions-panel';
+import { addHiddenPanel } from './visibility/hidden-panel';
 
 /** Customisations of the admin panel. Strapi includes this file when it builds the panel. */
 export default {
@@ -51,6 +52,7 @@ export default {
     addEnquiryActions(app);
     addExportButton(app);
     addShippedEntriesButton(app);
+    addHiddenPanel(app);
     addVersionsPanel(app);
     // Strapi's banner about its new media library has no setting that hides it. Its Dismiss button
     // stores this value.

@@ -1,22 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** The content types whose published documents can stay hidden until a date or time. */
-const WAITING_TYPES = ['api::product.product', 'api::blog.blog'] as const;
-
-export type WaitingType = (typeof WAITING_TYPES)[number];
-
-export const mayWait = (uid: string): uid is WaitingType =>
-  (WAITING_TYPES as readonly string[]).includes(uid);
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const momentOf = (ms: number) => new Date(ms).toISOString();
-
-/**
- * The fields that hide a published document until the date or time that they contain, each with a
- * function that converts ms since 1970 to the format of the field. A day begins at midnight UTC, as
- * on the site.
- */
-const WAITS = { visibleFrom: momentOf, publishedOn: dayOf };
+import { WAITING_TYPES, WAITS, type WaitingType } from './hidden-until';
 
 /** Returns the fields of `WAITS` that a content type has; the owner may have removed one. */
 const waitsOf = (strapi: Core.Strapi, uid: WaitingType) =>

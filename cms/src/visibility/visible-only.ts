@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isFullAccess } from '../permissions/is-full-access';
-import { visibleAt, type WaitingType } from './visible-at';
+import type { WaitingType } from './hidden-until';
+import { visibleAt } from './visible-at';
 
 interface Query {
   readonly status?: unknown;

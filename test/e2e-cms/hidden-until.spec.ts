@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const {
+  CMS_URL = '',
+  CMS_ADMIN_EMAIL = '',
+  CMS_ADMIN_PASSWORD = '',
+  CMS_WRITE_TOKEN,
+} = process.env;
+
+// Three hours ahead of UTC.
+test.use({ timezoneId: 'Africa/Mogadishu' });
+
+const api = async (method: string, path: string, data?: object) => {
+  const answer = await fetch(`${CMS_URL}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CMS_WRITE_TOKEN}` },
+    ...(data && { body: JSON.stringify({ data }) }),
+  });
+  expect(answer.ok).toBe(true);
+  return answer.status === 204 ? null : answer.json();
+};
+
+const made: string[] = [];
+async function make(list: string, data: object, query = ''): Promise<string> {
+  const { data: entry } = await api('POST', `/${list}${query}`, { Title: 'Ahead', ...data });
+  made.push(`/${list}/${entry.documentId}`);
+  return entry.documentId;
+}
+test.afterEach(async () => {
+  for (const path of made.splice(0)) await api('DELETE', path);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${CMS_URL}/admin`);
+  await page.getByLabel('Email').fill(CMS_ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: false }).first().fill(CMS_ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Is the site ready?')).toBeVisible();
+});
+
+/** Opens an entry and waits for its versions, which the panel fetches after the entry. */
+async function open(page: Page, type: string, documentId: string) {
+  const loaded = page.waitForResponse((answer) => answer.url().includes('/versions/'));
+  await page.goto(`${CMS_URL}/admin/content-manager/collection-types/${type}/${documentId}`);
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const PRODUCT = 'api::product.product';
+const hidden = (page: Page) => page.getByText('Published, but hidden until');
+
+test('the panel says until when visitors do not see a published product', async ({ page }) => {
+  const product = await make('products', { Price: 18, visibleFrom: '2099-11-30T06:00:00.000Z' });
+  const sentence = /^Published, but hidden until Monday,? 30 November 2099 at 09:00\.$/u;
+  await open(page, PRODUCT, product);
+  await expect(hidden(page)).toHaveText(sentence);
+
+  // A draft without the date does not make the published version visible.
+  await api('PUT', `/products/${product}?status=draft`, { visibleFrom: null, Price: 20 });
+  await open(page, PRODUCT, product);
+  await expect(page.getByLabel('Price (US$)')).toHaveValue('20');
+  await expect(hidden(page)).toHaveText(sentence);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(hidden(page)).toHaveCount(0);
+});
+
+test('the panel says until when visitors do not see a post that is dated ahead', async ({
+  page,
+}) => {
+  const post = await make('blogs', { publishedOn: '2099-12-01' });
+  await open(page, 'api::blog.blog', post);
+  await expect(hidden(page)).toHaveText(
+    /^Published, but hidden until Tuesday,? 1 December 2099 at 03:00\.$/u,
+  );
+});
+
+test('the panel says nothing of a visible product and of one that is not published', async ({
+  page,
+}) => {
+  const visible = { Price: 18, visibleFrom: '2020-01-01T00:00:00.000Z' };
+  await open(page, PRODUCT, await make('products', visible));
+  await expect(hidden(page)).toHaveCount(0);
+
+  // A draft that waits, of a product that visitors see.
+  const edited = await make('products', visible);
+  await api('PUT', `/products/${edited}?status=draft`, { visibleFrom: '2099-11-30T06:00:00.000Z' });
+  await open(page, PRODUCT, edited);
+  await expect(hidden(page)).toHaveCount(0);
+
+  const draft = { ...visible, visibleFrom: '2099-11-30T06:00:00.000Z' };
+  await open(page, PRODUCT, await make('products', draft, '?status=draft'));
+  await expect(hidden(page)).toHaveCount(0);
+  await expect(page.getByText('not found', { exact: false })).toHaveCount(0);
+});
