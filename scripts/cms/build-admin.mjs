@@ -1,29 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../lib/with-progress.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 import { checkMemoryForPanel } from './memory-for-panel.mjs';
+import { panelHash } from './panel-sources.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'dist', 'build', '.built-from');
-const INPUTS = ['package-lock.json', 'config/admin.ts'];
 
-const customisations = () => {
-  const folder = join(CMS_DIR, 'src', 'admin');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
-};
-
-const wanted = () => {
-  const hash = createHash('sha256');
-  for (const file of [...INPUTS.map((name) => join(CMS_DIR, name)), ...customisations()])
-    hash.update(readFileSync(file));
-  return `${hash.digest('hex')}\n`;
-};
+const wanted = () => `${panelHash(CMS_DIR)}\n`;
 
 /** Returns whether the admin panel was built from the current sources. */
 export const isAdminBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
