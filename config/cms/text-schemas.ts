@@ -76,6 +76,6 @@ export const schemaOf = (type: PageTextsName, fields: Fields) => ({
 
 export const componentSchemaOf = (type: PageTextsName, rows: RowsField) => ({
   collectionName: `components_texts_${snake(`${type}-${kebab(rows.name)}`)}`,
-  info: { displayName: `${PAGE_TEXTS_TITLES[type]}: ${words(rows.name)}` },
+  info: { displayName: `${PAGE_TEXTS_TITLES[type]}, ${words(rows.name)}` },
   attributes: attributesOf(type, rows.row),
 });

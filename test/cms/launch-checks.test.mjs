@@ -121,7 +121,7 @@ describe('the launch checks', () => {
       'There is no backup yet: `npm run cms -- backup FILE` on the server.',
     ]);
     expect(toDo[0].link).toEqual({
-      label: 'Open Site',
+      label: 'Open Site: name, contact, company',
       path: '/content-manager/single-types/api::site.site',
     });
     expect(await lineWith('last published')).toMatchObject({
@@ -135,7 +135,7 @@ describe('the launch checks', () => {
     expect(code).toBe(1);
     expect(said).toContain('✘ The e-mail address is still a placeholder: “hello@example.com”.\n');
     expect(said).toContain(
-      '  Open Site: https://cms.example.com/admin/content-manager/single-types/api::site.site\n',
+      '  Open Site: name, contact, company: https://cms.example.com/admin/content-manager/single-types/api::site.site\n',
     );
     expect(said).toContain('13 to do before the site is launched');
   });

@@ -21,7 +21,7 @@ test('the first page of the panel leads an owner to each placeholder', async ({ 
     await expect(
       page.getByRole('heading', { name: /^To do before launch \(\d+\)$/u }),
     ).toBeVisible();
-    await line.getByRole('link', { name: 'Open Site' }).click();
+    await line.getByRole('link', { name: 'Open Site: name, contact, company' }).click();
     await expect(page).toHaveURL(/\/admin\/content-manager\/single-types\/api::site\.site/u);
     await page.getByLabel('Telephone').fill('+252 63 412345');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -42,7 +42,9 @@ export interface PanelForm {
   readonly fields: Readonly<Record<string, Field>>;
   /**
    * The field whose value is the heading of an entry; by default the first short text. With `id`,
-   * the heading is the name of the content type.
+   * the heading is the name of the content type. Single types use it, because none of their fields
+   * names them: a text of a page may be empty, and would replace the name in the heading. The price
+   * is that Strapi's list of last edited entries shows their document ID.
    */
   readonly title?: string;
   /** The list of entries; only for collection types. */

@@ -67,7 +67,7 @@ export interface TextsNavigationFooterAboutLinks
   extends Struct.ComponentSchema {
   collectionName: 'components_texts_navigation_footer_about_links';
   info: {
-    displayName: 'Navigation: footer about links';
+    displayName: 'Texts: menu and footer, footer about links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -85,7 +85,7 @@ export interface TextsNavigationFooterEventsLinks
   extends Struct.ComponentSchema {
   collectionName: 'components_texts_navigation_footer_events_links';
   info: {
-    displayName: 'Navigation: footer events links';
+    displayName: 'Texts: menu and footer, footer events links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -102,7 +102,7 @@ export interface TextsNavigationFooterEventsLinks
 export interface TextsNavigationFooterLinks extends Struct.ComponentSchema {
   collectionName: 'components_texts_navigation_footer_links';
   info: {
-    displayName: 'Navigation: footer links';
+    displayName: 'Texts: menu and footer, footer links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -120,7 +120,7 @@ export interface TextsNavigationFooterResourcesLinks
   extends Struct.ComponentSchema {
   collectionName: 'components_texts_navigation_footer_resources_links';
   info: {
-    displayName: 'Navigation: footer resources links';
+    displayName: 'Texts: menu and footer, footer resources links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -137,7 +137,7 @@ export interface TextsNavigationFooterResourcesLinks
 export interface TextsNavigationHeaderLinks extends Struct.ComponentSchema {
   collectionName: 'components_texts_navigation_header_links';
   info: {
-    displayName: 'Navigation: header links';
+    displayName: 'Texts: menu and footer, header links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -154,7 +154,7 @@ export interface TextsNavigationHeaderLinks extends Struct.ComponentSchema {
 export interface TextsSignUpNotFoundLinks extends Struct.ComponentSchema {
   collectionName: 'components_texts_sign_up_not_found_links';
   info: {
-    displayName: 'SignUp: not found links';
+    displayName: 'Texts: sign-up page, not found links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -172,7 +172,7 @@ export interface TextsSustainabilityResearchSources
   extends Struct.ComponentSchema {
   collectionName: 'components_texts_sustainability_research_sources';
   info: {
-    displayName: 'Sustainability: research sources';
+    displayName: 'Texts: sustainability page, research sources';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -190,7 +190,7 @@ export interface TextsSustainabilityWomenSources
   extends Struct.ComponentSchema {
   collectionName: 'components_texts_sustainability_women_sources';
   info: {
-    displayName: 'Sustainability: women sources';
+    displayName: 'Texts: sustainability page, women sources';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -207,7 +207,7 @@ export interface TextsSustainabilityWomenSources
 export interface TextsThankYouLinks extends Struct.ComponentSchema {
   collectionName: 'components_texts_thank_you_links';
   info: {
-    displayName: 'Thank you: links';
+    displayName: 'Texts: thank-you page, links';
   };
   attributes: {
     address: Schema.Attribute.String &
@@ -224,7 +224,7 @@ export interface TextsThankYouLinks extends Struct.ComponentSchema {
 export interface TextsWholesaleDocumentsRows extends Struct.ComponentSchema {
   collectionName: 'components_texts_wholesale_documents_rows';
   info: {
-    displayName: 'Wholesale: documents rows';
+    displayName: 'Texts: wholesale page, documents rows';
   };
   attributes: {
     contains: Schema.Attribute.String &
@@ -241,7 +241,7 @@ export interface TextsWholesaleDocumentsRows extends Struct.ComponentSchema {
 export interface TextsWholesaleFormatsOilRows extends Struct.ComponentSchema {
   collectionName: 'components_texts_wholesale_formats_oil_rows';
   info: {
-    displayName: 'Wholesale: formats oil rows';
+    displayName: 'Texts: wholesale page, formats oil rows';
   };
   attributes: {
     packed: Schema.Attribute.String &
@@ -262,7 +262,7 @@ export interface TextsWholesaleFormatsOilRows extends Struct.ComponentSchema {
 export interface TextsWholesaleFormatsResinRows extends Struct.ComponentSchema {
   collectionName: 'components_texts_wholesale_formats_resin_rows';
   info: {
-    displayName: 'Wholesale: formats resin rows';
+    displayName: 'Texts: wholesale page, formats resin rows';
   };
   attributes: {
     packed: Schema.Attribute.String &
@@ -283,7 +283,7 @@ export interface TextsWholesaleFormatsResinRows extends Struct.ComponentSchema {
 export interface TextsWholesaleStepsRows extends Struct.ComponentSchema {
   collectionName: 'components_texts_wholesale_steps_rows';
   info: {
-    displayName: 'Wholesale: steps rows';
+    displayName: 'Texts: wholesale page, steps rows';
   };
   attributes: {
     text: Schema.Attribute.Text &

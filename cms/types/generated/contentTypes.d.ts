@@ -447,7 +447,7 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
   collectionName: 'texts_about';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'About';
+    displayName: 'Texts: about page';
     pluralName: 'about-texts';
     singularName: 'about';
   };
@@ -670,7 +670,7 @@ export interface ApiComparePageComparePage extends Struct.SingleTypeSchema {
   collectionName: 'texts_compare_page';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Compare page';
+    displayName: 'Texts: compare page';
     pluralName: 'compare-page-texts';
     singularName: 'compare-page';
   };
@@ -714,7 +714,7 @@ export interface ApiComparisonComparison extends Struct.SingleTypeSchema {
   collectionName: 'texts_comparison';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Comparison';
+    displayName: 'Texts: comparison';
     pluralName: 'comparison-texts';
     singularName: 'comparison';
   };
@@ -762,7 +762,7 @@ export interface ApiContactContact extends Struct.SingleTypeSchema {
   collectionName: 'texts_contact';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Contact';
+    displayName: 'Texts: contact page';
     pluralName: 'contact-texts';
     singularName: 'contact';
   };
@@ -913,7 +913,7 @@ export interface ApiFaqFaq extends Struct.SingleTypeSchema {
   collectionName: 'texts_faq';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Questions page';
+    displayName: 'Texts: questions page';
     pluralName: 'faq-texts';
     singularName: 'faq';
   };
@@ -990,7 +990,7 @@ export interface ApiHomeHome extends Struct.SingleTypeSchema {
   collectionName: 'texts_home';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Home';
+    displayName: 'Texts: home page';
     pluralName: 'home-texts';
     singularName: 'home';
   };
@@ -1159,7 +1159,7 @@ export interface ApiJournalJournal extends Struct.SingleTypeSchema {
   collectionName: 'texts_journal';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Journal';
+    displayName: 'Texts: list of posts';
     pluralName: 'journal-texts';
     singularName: 'journal';
   };
@@ -1263,7 +1263,7 @@ export interface ApiNavigationNavigation extends Struct.SingleTypeSchema {
   collectionName: 'texts_navigation';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Navigation';
+    displayName: 'Texts: menu and footer';
     pluralName: 'navigation-texts';
     singularName: 'navigation';
   };
@@ -1447,7 +1447,7 @@ export interface ApiPostPagePostPage extends Struct.SingleTypeSchema {
   collectionName: 'texts_post_page';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Post page';
+    displayName: 'Texts: post page';
     pluralName: 'post-page-texts';
     singularName: 'post-page';
   };
@@ -1487,7 +1487,7 @@ export interface ApiProductPageProductPage extends Struct.SingleTypeSchema {
   collectionName: 'texts_product_page';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Product page';
+    displayName: 'Texts: product page';
     pluralName: 'product-page-texts';
     singularName: 'product-page';
   };
@@ -1629,7 +1629,7 @@ export interface ApiProductsPageProductsPage extends Struct.SingleTypeSchema {
   collectionName: 'texts_products_page';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Products page';
+    displayName: 'Texts: list of products';
     pluralName: 'products-page-texts';
     singularName: 'products-page';
   };
@@ -1778,7 +1778,7 @@ export interface ApiSignUpSignUp extends Struct.SingleTypeSchema {
   collectionName: 'texts_sign_up';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'SignUp';
+    displayName: 'Texts: sign-up page';
     pluralName: 'sign-up-texts';
     singularName: 'sign-up';
   };
@@ -1868,7 +1868,7 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
   collectionName: 'sites';
   info: {
     description: 'What every page shows: the name, the lines, the contact details and the announcement. An empty field shows what ships with the site.';
-    displayName: 'Site';
+    displayName: 'Site: name, contact, company';
     pluralName: 'sites';
     singularName: 'site';
   };
@@ -2042,7 +2042,7 @@ export interface ApiSustainabilitySustainability
   collectionName: 'texts_sustainability';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Sustainability';
+    displayName: 'Texts: sustainability page';
     pluralName: 'sustainability-texts';
     singularName: 'sustainability';
   };
@@ -2314,7 +2314,7 @@ export interface ApiThankYouThankYou extends Struct.SingleTypeSchema {
   collectionName: 'texts_thank_you';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Thank you';
+    displayName: 'Texts: thank-you page';
     pluralName: 'thank-you-texts';
     singularName: 'thank-you';
   };
@@ -2373,7 +2373,7 @@ export interface ApiTopicsTopics extends Struct.SingleTypeSchema {
   collectionName: 'texts_topics';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Sustainability topics';
+    displayName: 'Texts: sustainability topics';
     pluralName: 'topics-texts';
     singularName: 'topics';
   };
@@ -2433,7 +2433,7 @@ export interface ApiWholesaleWholesale extends Struct.SingleTypeSchema {
   collectionName: 'texts_wholesale';
   info: {
     description: 'The words of these pages. An empty field shows the words that ship with the site.';
-    displayName: 'Wholesale';
+    displayName: 'Texts: wholesale page';
     pluralName: 'wholesale-texts';
     singularName: 'wholesale';
   };

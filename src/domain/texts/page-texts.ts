@@ -40,24 +40,27 @@ export interface PageTexts {
 
 export type PageTextsName = keyof PageTexts;
 
-/** The title of each single type in the admin panel. */
+/**
+ * The title of each single type in the admin panel. The panel sorts its list by title, so the common
+ * beginning keeps them together.
+ */
 export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
-  home: 'Home',
-  navigation: 'Navigation',
-  topics: 'Sustainability topics',
-  'products-page': 'Products page',
-  'product-page': 'Product page',
-  comparison: 'Comparison',
-  'compare-page': 'Compare page',
-  journal: 'Journal',
-  'post-page': 'Post page',
-  contact: 'Contact',
-  'sign-up': 'SignUp',
-  'thank-you': 'Thank you',
-  about: 'About',
-  sustainability: 'Sustainability',
-  wholesale: 'Wholesale',
-  faq: 'Questions page',
+  home: 'Texts: home page',
+  navigation: 'Texts: menu and footer',
+  topics: 'Texts: sustainability topics',
+  'products-page': 'Texts: list of products',
+  'product-page': 'Texts: product page',
+  comparison: 'Texts: comparison',
+  'compare-page': 'Texts: compare page',
+  journal: 'Texts: list of posts',
+  'post-page': 'Texts: post page',
+  contact: 'Texts: contact page',
+  'sign-up': 'Texts: sign-up page',
+  'thank-you': 'Texts: thank-you page',
+  about: 'Texts: about page',
+  sustainability: 'Texts: sustainability page',
+  wholesale: 'Texts: wholesale page',
+  faq: 'Texts: questions page',
 };
 
 export const PAGE_TEXTS_NAMES = Object.keys(PAGE_TEXTS_TITLES) as readonly PageTextsName[];

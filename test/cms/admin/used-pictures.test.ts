@@ -58,11 +58,11 @@ const USES: Record<string, (picture: Stored) => Promise<string>> = {
   },
   'the single type Site': async ({ id }) => {
     await write('PUT', 'site', { sharingPicture: id });
-    return 'Site';
+    return 'Site: name, contact, company';
   },
   'a page of the site': async ({ id }) => {
     await write('PUT', 'home', { heroPicture: id });
-    return 'Home';
+    return 'Texts: home page';
   },
   'the body of a post': async ({ id }) => {
     const Body = [{ __component: 'blog-body.picture', alt: 'Tears', image: id }];

@@ -52,7 +52,9 @@ describe('texts of a CMS', () => {
   ])('are those of the site, with a report, where a field %s', async (_, fields) => {
     const { home, log } = reading(one(fields));
     expect(await home()).toEqual(SHIPPED);
-    expect(log.problems).toEqual([expect.stringMatching(/^heroOrigin of "Home" was left out/u)]);
+    expect(log.problems).toEqual([
+      expect.stringMatching(/^heroOrigin of "Texts: home page" was left out/u),
+    ]);
   });
 
   it('have the rows of the CMS instead of those of the site', async () => {

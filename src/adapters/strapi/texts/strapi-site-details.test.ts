@@ -137,7 +137,9 @@ describe('the details of the site in a CMS', () => {
     const { details, problems } = await laidOver({ [field]: value });
     expect(details).toEqual(DEFAULTS);
     expect(problems).toEqual([
-      expect.stringMatching(new RegExp(`^${field} of "Site" was left out: it is `, 'u')),
+      expect.stringMatching(
+        new RegExp(`^${field} of "Site: name, contact, company" was left out: it is `, 'u'),
+      ),
     ]);
   });
 
@@ -174,7 +176,9 @@ describe('the details of the site in a CMS', () => {
     async (sharingPicture) => {
       const { details, problems } = await laidOver({ sharingPicture });
       expect(details).toEqual(DEFAULTS);
-      expect(problems).toEqual([expect.stringContaining('sharingPicture of "Site"')]);
+      expect(problems).toEqual([
+        expect.stringContaining('sharingPicture of "Site: name, contact, company"'),
+      ]);
     },
   );
 
@@ -221,7 +225,7 @@ describe('the details of the site in a CMS', () => {
   it('are those that ship with the site, with a report, when the CMS sends no entry but a list', async () => {
     const { get, log } = reading(json({ data: [WIRE] }));
     expect(await get()).toEqual(DEFAULTS);
-    expect(log.problems).toEqual(['"Site" could not be read']);
+    expect(log.problems).toEqual(['"Site: name, contact, company" could not be read']);
   });
 
   it('are not replaced by those of the site when the CMS fails', async () => {

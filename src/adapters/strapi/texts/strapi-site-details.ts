@@ -7,7 +7,7 @@ import { readSingleType } from './read-single-type';
 import { siteWire, toSiteDetails } from './to-site-details';
 
 /** The type's name in the admin panel. */
-const WHAT = 'Site';
+const WHAT = 'Site: name, contact, company';
 
 /** Reads the details of the site. @param defaults replace the fields that the owner left empty. */
 export function strapiSiteDetails(
