@@ -9,7 +9,7 @@ import { shellDocument } from './ui/app/documents/shell-document';
 import { newQueryCache } from './ui/site/queries/query-cache';
 import { cachedPageTexts } from './ui/site/queries/use-page-texts';
 import { ROUTES } from './ui/site/routes';
-import type { ShellContent } from './ui/site/written-shell';
+import type { ShellContent } from './ui/site/shell-content';
 
 const NOT_FOUND = { ...SIGN_UP, notFound: { ...SIGN_UP.notFound, title: 'Lost' } };
 const SHELL: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };

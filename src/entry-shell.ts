@@ -7,7 +7,7 @@ import type { QueryCache } from './ui/site/queries/query-cache';
 import { seedLawPageList } from './ui/site/queries/use-law-page-list';
 import { seedPageTexts } from './ui/site/queries/use-page-texts';
 import { seedSiteDetails } from './ui/site/queries/use-site-details';
-import { type ShellContent, writtenShell } from './ui/site/written-shell';
+import { readShellContent, type ShellContent } from './ui/site/shell-content';
 
 const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };
 
@@ -18,7 +18,7 @@ const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, 
  * use-cases of such a page do not read texts from the CMS.
  */
 export async function seedShell(cache: QueryCache, path: string): Promise<void> {
-  const { details, navigation, lawPages, texts } = writtenShell(document) ?? EMBEDDED;
+  const { details, navigation, lawPages, texts } = readShellContent(document) ?? EMBEDDED;
   seedSiteDetails(cache, details);
   // A scenario of the developer tools may have other law pages than the document.
   if (!__DEV_TOOLS__) seedLawPageList(cache, lawPages);

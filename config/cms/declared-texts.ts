@@ -1,4 +1,4 @@
-import type { DeclaredText, DeclaredType } from '../../cms/src/page-texts/form-labels';
+import type { DeclaredForm, DeclaredText } from '../../cms/src/page-texts/declared-form';
 import { isNeeded } from '../../src/adapters/strapi/texts/read-rows';
 import type { PageTextsName } from '../../src/domain/texts/page-texts';
 import {
@@ -103,7 +103,7 @@ const byName = <Field extends { readonly name: string }>(
  * Returns the labels and help texts that Strapi's admin panel shows for the fields of a single type
  * and for the fields in the rows of its lists.
  */
-export const declarationOf = (type: PageTextsName, fields: Fields): DeclaredType => ({
+export const declarationOf = (type: PageTextsName, fields: Fields): DeclaredForm => ({
   fields: byName(fields, declared),
   pictures: fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name),
   rows: Object.fromEntries(

@@ -24,7 +24,7 @@ const routesFile = (type: PageTextsName): string =>
 const constantOf = (type: PageTextsName): string => type.toUpperCase().replaceAll('-', '_');
 
 const declarationFile = (type: PageTextsName, fields: Fields): string =>
-  `${GENERATED}import type { DeclaredType } from '../form-labels';\n\nexport const ${constantOf(type)}: DeclaredType = ${json(declarationOf(type, fields)).trim()};\n`;
+  `${GENERATED}import type { DeclaredForm } from '../declared-form';\n\nexport const ${constantOf(type)}: DeclaredForm = ${json(declarationOf(type, fields)).trim()};\n`;
 
 const filesOf = (type: PageTextsName, fields: Fields): Files => ({
   [`api/${type}/content-types/${type}/schema.json`]: json(schemaOf(type, fields)),
@@ -48,7 +48,7 @@ const declaredTextsFile = (): string => {
     (type) => `import { ${constantOf(type)} } from './declared/${type}';\n`,
   );
   const lines = PAGE_TEXTS_NAMES.map((type) => `  '${type}': ${constantOf(type)},\n`);
-  return `${GENERATED}${imports.join('')}import type { DeclaredType } from './form-labels';\nimport type { TextsName } from './text-types';\n\nexport const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredType>> = {\n${lines.join('')}};\n`;
+  return `${GENERATED}${imports.join('')}import type { DeclaredForm } from './declared-form';\nimport type { TextsName } from './text-types';\n\nexport const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredForm>> = {\n${lines.join('')}};\n`;
 };
 
 /** Returns the labels and help texts of all fields, by the name of their single type. */

@@ -37,7 +37,7 @@ export class UncompilableStyleError extends Error {
  * Finds the styles of a module's elements, and splits each `css={…}` into expressions whose values
  * are fixed once the module has loaded. Only `on ? one : other`, `on && one`, lists of these and
  * `TABLE[name]` may depend on an element's props. Values that depend on the content belong in CSS
- * variables (`cssVariables`).
+ * variables (`elementVariables`).
  *
  * @throws UncompilableStyleError
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bootCms } from './boot-cms.mjs';
+import { bootTemporaryCms } from './boot-temporary-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -45,11 +45,11 @@ export async function bootForTests({
   const administrator = firstAdministrator({}).env;
   // Key with which the CMS signs preview tokens. The tests use it to create expired tokens.
   const appKey = randomBytes(32).toString('base64url');
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     databaseUrl,
     env: { ...UNLIMITED, ...administrator, APP_KEYS: appKey, PREVIEW_ORIGIN, ...env },
   });
-  const limited = await bootCms({
+  const limited = await bootTemporaryCms({
     databaseUrl: limitedDatabaseUrl,
     env: {
       ENQUIRY_LIMIT_PER_MINUTE: '3',

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
-import { bootCms } from './boot-cms.mjs';
+import { bootTemporaryCms } from './boot-temporary-cms.mjs';
 import { buildAdmin } from './build-admin.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { seedCms } from './seed-cms.mjs';
@@ -81,7 +81,7 @@ async function asWebp(png) {
 export async function panelShots(out) {
   await buildAdmin();
   const administrator = firstAdministrator({}).env;
-  const cms = await bootCms({ env: administrator, serveAdmin: true });
+  const cms = await bootTemporaryCms({ env: administrator, serveAdmin: true });
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: BROWSER_FLAGS,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootCms } from '../cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../cms/boot-temporary-cms.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
 import { ROOT } from '../lib/root.mjs';
@@ -69,7 +69,7 @@ async function build(outDir, cms) {
  * @returns {Promise<readonly Build[]>}
  */
 export async function cmsBuilds(counts) {
-  const cms = await bootCms({});
+  const cms = await bootTemporaryCms({});
   const folder = temporaryFolder('measured-build-');
   const outDir = join(folder.path, 'site');
   try {

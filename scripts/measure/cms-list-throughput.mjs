@@ -1,4 +1,4 @@
-import { bootCms } from '../cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../cms/boot-temporary-cms.mjs';
 import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 
@@ -55,7 +55,7 @@ async function load(url) {
  * @param {number} products
  */
 async function loadsOf(database, databaseUrl, products) {
-  const cms = await bootCms({ databaseUrl });
+  const cms = await bootTemporaryCms({ databaseUrl });
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     const last = `${Math.ceil(products / PAGE_SIZE)}`;

@@ -21,7 +21,10 @@ async function ensureLighthouse() {
   writeFileSync(INSTALLED, lock);
 }
 
-/** @param {string} name */
+/**
+ * Imports a package of `tools/measure`, which has its own `node_modules`.
+ * @param {string} name of the package.
+ */
 const tool = (name) =>
   import(pathToFileURL(createRequire(join(TOOL, 'package.json')).resolve(name)).href);
 

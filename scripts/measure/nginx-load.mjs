@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bootCms } from '../cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
 import { installCommand, installPackages } from '../lib/debian-packages.mjs';
 import { isOnPath } from '../lib/is-on-path.mjs';
@@ -47,8 +47,8 @@ async function load(origin, address, hasCms) {
 }
 
 /**
- * Measures how many pages per second nginx serves on loopback, over TLS, while the CMS runs and
- * while it stops.
+ * Measures how many pages per second nginx serves on loopback, over TLS: each address while the CMS
+ * runs, then `/` while the CMS shuts down.
  * @param {string} site the folder of a build.
  * @returns {Promise<readonly Load[]>}
  */
@@ -60,7 +60,7 @@ export async function nginxLoad(site) {
   const { path: sites, remove } = temporaryFolder('sites-');
   mkdirSync(join(sites, 'older'));
   symlinkSync(site, join(sites, 'current'));
-  const cms = await bootCms({});
+  const cms = await bootTemporaryCms({});
   const nginx = await openNginx({ sites, cms: new URL(cms.url).host, token: '' });
   try {
     const loads = [];

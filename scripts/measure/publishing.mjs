@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bootCms } from '../cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../cms/boot-temporary-cms.mjs';
 import { freePort } from '../cms/free-port.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
@@ -59,7 +59,7 @@ export async function publishing({ products, posts }) {
   await needNginx();
   const { path: sites, remove } = temporaryFolder('sites-');
   const port = await freePort();
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     env: { PUBLISHER_URL: `http://127.0.0.1:${port}/publish`, PUBLISHER_SECRET: SECRET },
   });
   /** @type {(() => unknown)[]} */

@@ -7,7 +7,7 @@ export const LOOK_EACH_MS = 20;
 const LONGEST_MS = 600_000;
 
 /**
- * @typedef {Awaited<ReturnType<typeof import('../cms/boot-cms.mjs').bootCms>>} Cms
+ * @typedef {Awaited<ReturnType<typeof import('../cms/boot-temporary-cms.mjs').bootTemporaryCms>>} Cms
  * @typedef {Pick<Awaited<ReturnType<typeof import('../lib/nginx-on-loopback.mjs').openNginx>>, 'https' | 'certificate'>} Nginx
  */
 

@@ -128,8 +128,8 @@ export async function publish(releases, options) {
     return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
   const release = serveNext(releases, answer, before, { ...options, confirmed });
-  // Discard the release in which only the changed pages are new, so that a rollback does not go
-  // back to it.
+  // The new release replaces the one of the first step, in which only the changed pages are new.
+  // Discard that one, so that a rollback does not go back to it.
   if (updated !== null) releases.discard(updated);
   releases.tidy(keep);
   return [...report, `${release} is served.`, ...lines].join('\n');

@@ -43,8 +43,9 @@ interface SiteOptions {
    */
   readonly isPublishing?: boolean;
   /**
-   * Whether the owner's texts are read from the CMS. A site that is not prerendered shows the texts
-   * that ship with it, because its specification allows the home page no further calls to the CMS.
+   * Whether the owner's texts are read from the CMS. It is false for a site that is not prerendered:
+   * the specification lists every call that the home page may send to the CMS, and no call for texts
+   * is among them. Such a site shows the texts that ship with it.
    */
   readonly readsTexts?: boolean;
   /** Replaces the default log, which writes to the browser's console. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCheckToken } from '../../cms/dist/src/launch-checks/check-token';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { freePort } from '../../scripts/cms/free-port.mjs';
@@ -79,7 +79,7 @@ beforeAll(async () => {
     databaseFile: join(folder, 'data.db'),
     publicDir: join(folder, 'public'),
   };
-  cms = await bootCms({
+  cms = await bootTemporaryCms({
     ...place,
     env: {
       ...administrator,

@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
@@ -44,7 +44,7 @@ const withoutFields = (thing: Wire, fields: readonly string[]): Wire =>
 
 async function bootLacking(without: Without) {
   const { product = [], blog = [] } = without;
-  const cms = await bootCms({ without, databaseUrl });
+  const cms = await bootTemporaryCms({ without, databaseUrl });
   const editor = strapiClient({ host: cms.url, token: cms.writeToken });
   const store = async (path: string, things: readonly Wire[], fields: readonly string[]) => {
     for (const thing of things) {

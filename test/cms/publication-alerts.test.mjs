@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 import { hookServer } from '../../scripts/publisher/hook-server.mjs';
 import { startMailServer } from './mail/mail-server.mjs';
@@ -29,7 +29,7 @@ const asked = (times) =>
   });
 
 const boot = () =>
-  bootCms({
+  bootTemporaryCms({
     databaseUrl: process.env.CMS_ALERTED_DATABASE_URL ?? '',
     databaseFile: join(folder, 'data.db'),
     env,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { freePort } from '../../scripts/cms/free-port.mjs';
 import { seedCms } from '../../scripts/cms/seed-cms.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
@@ -89,7 +89,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
 
   beforeAll(async () => {
     port = await freePort();
-    cms = await bootCms({
+    cms = await bootTemporaryCms({
       databaseUrl: process.env.CMS_PUBLISHED_DATABASE_URL,
       env: {
         PUBLISHER_URL: `http://127.0.0.1:${port}/publish`,

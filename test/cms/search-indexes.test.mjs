@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { openDatabase } from './queries/many-rows.mjs';
 import { requireOfCms } from './require-of-cms.mjs';
 
@@ -29,7 +29,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
   let database;
 
   beforeAll(async () => {
-    cms = await bootCms({ databaseUrl });
+    cms = await bootTemporaryCms({ databaseUrl });
     database = openDatabase({ databaseUrl });
     await database.raw(FILL);
     await database.raw('vacuum analyze products');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from './require-of-cms.mjs';
@@ -68,7 +68,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     publisher = await aPublisher();
     const boot = (env = {}) =>
-      bootCms({
+      bootTemporaryCms({
         databaseUrl,
         publicDir,
         env: {

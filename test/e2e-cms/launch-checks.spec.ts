@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 
@@ -10,7 +10,7 @@ test.skip(!isAdminBuilt(), 'the admin panel is not built from the present source
 test('the first page of the panel leads an owner to each placeholder', async ({ page }) => {
   test.setTimeout(180_000);
   const administrator = firstAdministrator({}).env;
-  const cms = await bootCms({ env: administrator, serveAdmin: true });
+  const cms = await bootTemporaryCms({ env: administrator, serveAdmin: true });
   try {
     await page.goto(`${cms.url}/admin/auth/login`);
     await page.getByLabel('Email').fill(administrator.ADMIN_EMAIL);

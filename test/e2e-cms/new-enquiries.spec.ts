@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { invite, logIn } from '../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 
@@ -39,7 +39,7 @@ test('the first page of the panel leads those who may read enquiries to the new 
   test.setTimeout(180_000);
   const environment = firstAdministrator({}).env;
   const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD };
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     env: { ...environment, ENQUIRY_LIMIT_PER_MINUTE: '100' },
     serveAdmin: true,
   });

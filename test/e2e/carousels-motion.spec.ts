@@ -114,7 +114,8 @@ for (const how of ['a click', 'a drag'] as const) {
       ]);
       await release();
     }
-    // Runs 8 frames, which take 128 ms. An animation of 300 ms would not be complete then.
+    // Runs 8 frames, which take 128 ms. The normal transition takes 300 ms, so slides that have
+    // arrived by now have moved without a transition.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
     expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
     await carousel.expectDot(1);

@@ -89,8 +89,8 @@ test.describe('a page without interaction', () => {
   test('hydrates on the first interaction', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // Moves twice, because the first pointermove has no previous position and may come from a
-    // resting pointer.
+    // Moves twice. The page ignores the first `pointermove`, because a pointer that rests over the
+    // page also causes one when the page loads.
     await page.mouse.move(40, 40, { steps: 2 });
     await page.clock.runFor(100);
     await expect.poll(() => files.length).toBeGreaterThan(0);

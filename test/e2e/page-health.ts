@@ -4,8 +4,8 @@ import { axeViolations } from './axe-violations';
 export const WIDTHS = [320, 390, 768, 1440];
 
 /**
- * Returns the texts that are beyond either edge of the window, except in carousels, or that their
- * own box clips.
+ * Returns the texts that a visitor cannot read completely: those beyond the left or right edge of
+ * the window, and those clipped by their own box. Ignores carousels.
  */
 export const lostWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

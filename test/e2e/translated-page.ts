@@ -11,8 +11,8 @@ const LEFT_ALONE = 'script, style, noscript, textarea, title, svg';
 const OF_TRANSLATOR = [MARK, LEFT_ALONE] as const;
 
 /**
- * Works like the translators of browsers: replaces every text node by two nested `<font>` elements
- * with the changed text. It repeats this whenever the page adds or changes a text node.
+ * Imitates the translator of a browser: wraps each text, with a mark appended, in two nested `<font>`
+ * elements. It does so again whenever the page adds or changes a text node.
  */
 function translator([mark, leave]: readonly [string, string]) {
   const translate = (text: Text) => {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishQueue } from '../../scripts/publisher/publish-queue.mjs';
 
 /**
- * Returns a publish queue, its publications in `runs`, which the test resolves or rejects, and the
- * reported outcomes.
+ * Returns a publish queue and two arrays. `runs` contains the publications that the queue has
+ * started; the test resolves or rejects them. `outcomes` contains what the queue has reported.
  */
 function slowWork() {
   const runs: { resolve(text: string): void; reject(error: Error): void }[] = [];

@@ -30,7 +30,10 @@ const notice = (
   path = '/',
 ) => page(frame, heading, [...text.map((one) => html`<p>${one}</p>\n`), backTo(frame, path)]);
 
-/** A form with one button and no fields. The action `?` is the current URL without its fragment. */
+/**
+ * A form with one button and no fields. The action `?` sends it to the path of the current page,
+ * which contains the token.
+ */
 const oneButton = (label: string) =>
   html`<form method="post" action="?"><p><button>${label}</button></p></form>\n`;
 

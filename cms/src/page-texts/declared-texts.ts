@@ -15,10 +15,10 @@ import { SUSTAINABILITY } from './declared/sustainability';
 import { THANK_YOU } from './declared/thank-you';
 import { TOPICS } from './declared/topics';
 import { WHOLESALE } from './declared/wholesale';
-import type { DeclaredType } from './form-labels';
+import type { DeclaredForm } from './declared-form';
 import type { TextsName } from './text-types';
 
-export const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredType>> = {
+export const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredForm>> = {
   home: HOME,
   navigation: NAVIGATION,
   topics: TOPICS,

@@ -1,5 +1,5 @@
+import type { DeclaredRows } from '../page-texts/declared-form';
 import { DECLARED_TEXTS } from '../page-texts/declared-texts';
-import type { DeclaredRows } from '../page-texts/form-labels';
 import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { uidOfTexts } from '../page-texts/text-types';
 import type { PanelForm, PanelForms } from './panel-form';

@@ -1,11 +1,11 @@
+import type { DeclaredForm } from '../page-texts/declared-form';
 import { DECLARED_TEXTS } from '../page-texts/declared-texts';
-import type { DeclaredType } from '../page-texts/form-labels';
 import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { type TextsUid, uidOfTexts } from '../page-texts/text-types';
 import type { Row } from './allowed-row';
 import { ENTRY, MEDIA, READING } from './row-parts';
 
-const rowOf = ({ fields, pictures, rows }: DeclaredType): Row => {
+const rowOf = ({ fields, pictures, rows }: DeclaredForm): Row => {
   const texts = Object.keys(fields).filter(
     (name) => !Object.hasOwn(rows, name) && !pictures.includes(name),
   );

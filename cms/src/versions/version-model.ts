@@ -80,7 +80,8 @@ interface Versions {
 }
 
 /**
- * Returns Strapi's queries on the table. Strapi's types contain only the tables of content types.
+ * Returns Strapi's query API for the table of versions. The cast is necessary because Strapi's types
+ * know only the tables of content types.
  */
 export const versionsIn = (strapi: Core.Strapi): Versions => strapi.db.query(UID as never);
 

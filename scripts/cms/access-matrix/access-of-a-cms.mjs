@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bootCms } from '../boot-cms.mjs';
+import { bootTemporaryCms } from '../boot-temporary-cms.mjs';
 import { freePort } from '../free-port.mjs';
 import { administratorEnv, peopleOf } from './people.mjs';
 import { tryAccess } from './try-access.mjs';
@@ -48,7 +48,7 @@ export async function accessOfACms({ onAnswer } = {}) {
     // No mail server listens on this port, so this run sends no e-mails.
     SMTP_RELAY_PORT: String(await freePort()),
   };
-  const cms = await bootCms({ env });
+  const cms = await bootTemporaryCms({ env });
   try {
     const published = await fill(cms);
     const people = await peopleOf({ ...cms, env });

@@ -1,8 +1,8 @@
-import { endpointsOf, requestsFor } from './endpoints.mjs';
+import { endpointsOf, requestsFor } from './route-requests.mjs';
 
 /**
- * @typedef {import('./endpoints.mjs').Route} Route
- * @typedef {import('./endpoints.mjs').Endpoint} Endpoint
+ * @typedef {import('./route-requests.mjs').Route} Route
+ * @typedef {import('./route-requests.mjs').Endpoint} Endpoint
  * @typedef {import('./people.mjs').Person} Person
  * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the
  *   status codes by caller, then by media type of the request body.

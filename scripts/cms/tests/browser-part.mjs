@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/root.mjs';
 import { playwrightPart } from '../../lib/test-parts.mjs';
-import { bootCms } from '../boot-cms.mjs';
+import { bootTemporaryCms } from '../boot-temporary-cms.mjs';
 import { firstAdministrator } from '../first-administrator.mjs';
 import { freePorts } from '../free-port.mjs';
 import { makeDrafts } from '../make-drafts.mjs';
@@ -13,18 +13,18 @@ import { serveSiteOf } from '../serve-site-of.mjs';
  * Runs the browser tests of one Playwright project on the site as its owner would deploy it, with a
  * seeded CMS.
  * @param {object} options
- * @param {string} options.name of the part, in the report.
+ * @param {string} options.name the name of these tests in the report.
  * @param {string} options.project
  * @param {string} options.chromium path of the browser.
- * @param {string} [options.databaseUrl] by default SQLite.
- * @param {number} [options.products] number of products, by default those of the sample content.
+ * @param {string} [options.databaseUrl] a PostgreSQL database. Without it, the CMS uses SQLite.
+ * @param {number} [options.products] number of products. Default: the products of the sample content.
  */
 export async function browserPart({ name, project, chromium, databaseUrl, products }) {
   const [shellPort = 0, prerenderedPort = 0] = await freePorts(2);
   // The tests need this key, because they create preview URLs as the CMS does.
   const appKey = randomBytes(32).toString('base64url');
   const administrator = firstAdministrator({}).env;
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     databaseUrl,
     serveAdmin: true,
     env: {

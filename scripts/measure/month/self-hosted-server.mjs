@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { atExit } from '../../cms/at-exit.mjs';
-import { bootCms } from '../../cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../cms/boot-temporary-cms.mjs';
 import { CMS_DIR } from '../../cms/cms-dir.mjs';
 import { firstAdministrator } from '../../cms/first-administrator.mjs';
 import { freePorts } from '../../cms/free-port.mjs';
@@ -77,9 +77,9 @@ export async function startServer(folder, databaseUrl) {
   };
   mkdirSync(sites);
 
-  /** @param {Partial<Parameters<typeof bootCms>[0]>} [other] */
+  /** @param {Partial<Parameters<typeof bootTemporaryCms>[0]>} [other] */
   const boot = async (other = {}) => {
-    const cms = await bootCms({
+    const cms = await bootTemporaryCms({
       port: cmsPort,
       publicDir,
       ...(database.databaseUrl ? { databaseUrl } : { databaseFile: database.databaseFile }),

@@ -26,7 +26,7 @@ export interface ProductDraft {
   readonly picture: PictureId | null;
   readonly gallery?: readonly PictureId[];
   readonly facts?: readonly ProductFact[];
-  /** No availability when omitted. */
+  /** Omitted or `null` when the product states no availability. */
   readonly availability?: Availability | null;
   readonly searchListing?: SearchListingDraft | null;
 }

@@ -1,4 +1,4 @@
-/** A redirect from a path that has no page to another address. */
+/** Redirects a path at which the site has no page. The target is another path or a full URL. */
 export interface Redirect {
   /** The id of the document in the CMS. */
   readonly id: string;

@@ -11,8 +11,9 @@ export interface HomeTexts {
     readonly tagline: string;
     readonly button: string;
     readonly caption: string;
+    /** The large picture; `null` for the one that ships with the site. */
     readonly picture: Picture | null;
-    /** The picture above the caption. */
+    /** The small picture above `caption`; `null` for the one that ships with the site. */
     readonly platePicture: Picture | null;
   };
   readonly featured: {

@@ -6,7 +6,7 @@ const MAX_AT_ONCE = 20;
 /** The bucket gains one token in each interval of this length, in ms. */
 const ONE_MORE_AFTER_MS = 1_000;
 
-/** Limits how often the site requests documents that do not exist from the CMS. */
+/** Limits how often the site asks the CMS for documents that do not exist. */
 interface MissingPageLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;

@@ -19,8 +19,8 @@ interface RecordedEvent {
 
 const BUTTON = 'button, a[data-button]';
 /**
- * Whether the browser supports the attribute `commandfor`, which is new in 2025. Other browsers do
- * nothing on a click on a button with it, so the click must be recorded.
+ * Whether the browser supports the attribute `commandfor`, which is new in 2025. In other browsers,
+ * clicking a button that has the attribute does nothing, so the click must be recorded.
  */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /**

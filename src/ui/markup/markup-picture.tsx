@@ -1,5 +1,5 @@
 import { PictureView } from '../components/pictures/picture-view';
-import { cssVariables } from '../theme/css-variables';
+import { elementVariables } from '../theme/element-variables';
 
 /**
  * Aspect ratio of the space that is reserved for a picture of unknown size, so that the text below
@@ -26,7 +26,7 @@ export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictur
   const isSmall = width !== undefined && width < MIN_BLOCK_WIDTH;
   const hasSize = width !== undefined && height !== undefined;
   return (
-    <span className="markup-picture" {...(isSmall && cssVariables({ '--most': `${width}px` }))}>
+    <span className="markup-picture" {...(isSmall && elementVariables({ '--most': `${width}px` }))}>
       <PictureView
         picture={{
           url: src,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import tear from '../../../art/svg/tear.svg?url&no-inline';
-import { printLabel } from '../theme/print';
+import { printLabel } from '../theme/print-label';
 import { theme } from '../theme/theme';
 
 const { colour, font, media, motion, space, type } = theme;

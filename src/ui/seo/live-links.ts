@@ -19,8 +19,8 @@ export interface LinkedSite {
 }
 
 /**
- * Returns the path, query and anchor of a link to this site, written as a relative address or with
- * the site's own host; `null` for other links.
+ * Returns the path, query and fragment of a link to this site; `null` for other links. The link may
+ * be relative or contain the site's own host.
  */
 function ownPath(written: string, origin: string | null): string | null {
   const address = addressOf(written);

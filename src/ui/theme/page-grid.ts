@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { printLabel } from './print';
+import { printLabel } from './print-label';
 import { theme } from './theme';
 
 const { media, space } = theme;

@@ -10,7 +10,7 @@ import {
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { runSql } from '../run-sql.mjs';
@@ -53,7 +53,7 @@ const limits = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '10
 // backup does not contain them.
 const notices = { ENQUIRY_NOTIFY_TO: 'team@example.com' };
 const boot = ({ databaseFile, ...rest }) =>
-  bootCms({
+  bootTemporaryCms({
     ...rest,
     ...(databaseFile && { databaseFile }),
     env: { ...administrator, ...secrets, ...limits, ...notices },

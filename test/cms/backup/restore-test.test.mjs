@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
@@ -53,7 +53,7 @@ const withManifest = (name, change) => {
 };
 
 beforeAll(async () => {
-  cms = await bootCms({ ...place, env: administrator });
+  cms = await bootTemporaryCms({ ...place, env: administrator });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
   const { body } = await ask(cms, '/admin/login', { data: { email, password } });
   session = body.data.token;

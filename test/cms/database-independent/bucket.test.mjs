@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { fileSamples } from '../file-samples';
 import { requireOfCms } from '../require-of-cms.mjs';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const { port } = await server.run();
   bucket = `http://127.0.0.1:${port}`;
-  cms = await bootCms({
+  cms = await bootTemporaryCms({
     env: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: bucket,

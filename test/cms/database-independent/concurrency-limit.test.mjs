@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
 
 const PRODUCTS = 100;
@@ -14,7 +14,7 @@ let concurrencyLimit;
 beforeAll(async () => {
   // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
   // `X-Forwarded-For` header.
-  cms = await bootCms({ env: { TRUSTED_PROXIES: '1' } });
+  cms = await bootTemporaryCms({ env: { TRUSTED_PROXIES: '1' } });
   concurrencyLimit = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
   const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
   for (let made = 0; made < PRODUCTS; made += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { spentBy } from '../queries/cost.mjs';
 
 const MAX_MS = 500;
@@ -19,7 +19,7 @@ let administrator;
 
 beforeAll(async () => {
   const env = administratorEnv();
-  cms = await bootCms({ env: { ...env, ENQUIRY_LIMIT_PER_MINUTE: '1000' } });
+  cms = await bootTemporaryCms({ env: { ...env, ENQUIRY_LIMIT_PER_MINUTE: '1000' } });
   administrator = await logIn(cms.url, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
 }, 300_000);
 afterAll(() => cms.stop());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
@@ -29,7 +29,7 @@ const hasAdministrator = async (cms) =>
 
 const { path, remove } = temporaryFolder('administrator-');
 const databaseFile = join(path, 'data.db');
-const boot = (env = {}) => bootCms({ databaseFile, env });
+const boot = (env = {}) => bootTemporaryCms({ databaseFile, env });
 
 afterAll(remove);
 

@@ -3,7 +3,7 @@ import { renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 const BOOTING = 300_000;
@@ -53,7 +53,7 @@ const sendEnquiry = () =>
   });
 
 beforeAll(async () => {
-  cms = await bootCms({
+  cms = await bootTemporaryCms({
     ...(hasDisk && { databaseFile: join(disk, 'data.db'), publicDir: join(disk, 'public') }),
     env: { ENQUIRY_LIMIT_PER_MINUTE: '1000' },
   });

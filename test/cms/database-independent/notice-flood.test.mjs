@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { startMailServer } from '../mail/mail-server.mjs';
 
 const FLOOD = 12;
@@ -9,7 +9,7 @@ let server;
 
 beforeAll(async () => {
   server = await startMailServer();
-  cms = await bootCms({
+  cms = await bootTemporaryCms({
     env: {
       ENQUIRY_LIMIT_PER_MINUTE: '1000',
       ENQUIRY_LIMIT_PER_HOUR: '1000',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 
 let cms;
 beforeAll(async () => {
-  cms = await bootCms({
+  cms = await bootTemporaryCms({
     env: { ENQUIRY_LIMIT_PER_MINUTE: '1000', ENQUIRY_LIMIT_PER_HOUR: '1000' },
   });
 }, 300_000);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorEnv } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 
 const OF_AN_EMAIL = 5;
 const OF_AN_ADDRESS = 100;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
   // `X-Forwarded-For` header.
-  cms = await bootCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
+  cms = await bootTemporaryCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
 }, 300_000);
 afterAll(() => cms.stop());
 

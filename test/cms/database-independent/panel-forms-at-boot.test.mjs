@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
 
@@ -15,7 +15,7 @@ const { path, remove } = temporaryFolder('panel-forms-');
 const databaseFile = join(path, 'data.db');
 let database;
 
-const boot = async () => (await bootCms({ databaseFile })).stop();
+const boot = async () => (await bootTemporaryCms({ databaseFile })).stop();
 
 const textOf = (key) =>
   database.prepare('select value from strapi_core_store_settings where key = ?').pluck().get(key);

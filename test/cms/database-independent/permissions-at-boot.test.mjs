@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
 
@@ -92,7 +92,7 @@ let database;
 
 // Boots with the same secrets and tokens each time, like a restarted CMS.
 const boot = (env = {}) =>
-  bootCms({
+  bootTemporaryCms({
     databaseFile,
     logFile,
     env: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { freePort } from '../../../scripts/cms/free-port.mjs';
 import { seedCms } from '../../../scripts/cms/seed-cms.mjs';
 import { buildSite } from '../../../scripts/lib/built-site.mjs';
@@ -41,7 +41,7 @@ describe('the order of products, with the publisher', () => {
 
   beforeAll(async () => {
     const port = await freePort();
-    cms = await bootCms({
+    cms = await bootTemporaryCms({
       env: { PUBLISHER_URL: `http://127.0.0.1:${port}/publish`, PUBLISHER_SECRET: SECRET },
     });
     await seedCms({ host: cms.url, token: cms.writeToken, products: 12 });

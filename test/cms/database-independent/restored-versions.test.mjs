@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 
 const BOOTING = 300_000;
 const events = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
     PUBLISHER_URL: `http://127.0.0.1:${publisher.address().port}`,
     PUBLISHER_SECRET: 'secret',
   };
-  cms = await bootCms({ env });
+  cms = await bootTemporaryCms({ env });
   admin = await logIn(cms.url, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
 }, BOOTING);
 afterAll(async () => {

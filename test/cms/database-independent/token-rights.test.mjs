@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judgeToken } from '../../../config/token-rights';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 
 // Tests on a real CMS which API tokens the site's build accepts.
 let cms;
@@ -23,7 +23,7 @@ const tokenOf = async (type, permissions) => {
 
 beforeAll(async () => {
   const env = administratorEnv();
-  cms = await bootCms({ env });
+  cms = await bootTemporaryCms({ env });
   const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   administrator = await logIn(cms.url, account);
 }, 300_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { invite, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { openDatabase } from '../queries/many-rows.mjs';
 
@@ -40,7 +40,7 @@ export const send = async (url, method, path, data, headers = {}) => {
 export const bootDesk = async ({ databaseUrl, env = {} } = {}) => {
   const folder = temporaryFolder('desk-');
   const databaseFile = join(folder.path, 'data.db');
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     databaseFile,
     databaseUrl,
     env: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
 import { freePort } from '../../../scripts/cms/free-port.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
@@ -22,7 +22,7 @@ const running = new Set();
 /** Boots a CMS on the database that all tests of this file share. */
 const boot = async (env = {}) => {
   const logFile = join(folder.path, `${running.size}-${Math.random()}.log`);
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     databaseUrl,
     databaseFile: join(folder.path, 'data.db'),
     publicDir: join(folder.path, 'public'),

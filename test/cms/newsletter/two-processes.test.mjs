@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { cmsHere, SITE, secrets } from './cms-here.mjs';
 import { mailTo, rowsOf, sendDueMails, settle, signedUp, someone } from './sign-ups.mjs';
 
@@ -15,7 +15,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     const { url, mailServer } = await cmsHere();
-    second = await bootCms({
+    second = await bootTemporaryCms({
       databaseUrl,
       env: {
         ...secrets,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { bearer } from './bearer.mjs';
 import { workOf } from './cost.mjs';
@@ -38,7 +38,7 @@ export async function crowdedCms(databaseUrl) {
   const { path: folder, remove } = temporaryFolder('crowded-');
   const databaseFile = join(folder, 'data.db');
   const salt = randomBytes(16).toString('hex');
-  const cms = await bootCms({
+  const cms = await bootTemporaryCms({
     databaseUrl,
     databaseFile,
     env: { API_TOKEN_SALT: salt, DATABASE_STATEMENT_TIMEOUT_MS: '2000' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { runSql } from '../run-sql.mjs';
 
@@ -22,7 +22,7 @@ let product;
 
 const boot = async (without = {}) => {
   await cms?.stop();
-  cms = await bootCms({ databaseFile, databaseUrl, env, without });
+  cms = await bootTemporaryCms({ databaseFile, databaseUrl, env, without });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   cms.admin = await logIn(cms.url, { email, password });
 };

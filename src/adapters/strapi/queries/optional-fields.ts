@@ -49,8 +49,8 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
   const missing = new Set<string>();
   const unsure = new Set([...plain, ...populated]);
   /**
-   * For each field not known to exist, a promise that settles when the pending query that names the
-   * field has been answered.
+   * The pending queries that name a field not yet known to exist, by field. Each promise resolves
+   * when the query has been answered or has failed.
    */
   const pendingChecks = new Map<string, Promise<void>>();
 

@@ -37,9 +37,12 @@ export const lawPageWire = v.object({
 });
 
 /**
- * @param id is used instead of the address, which a draft may not have yet.
+ * Reads a law page from a response of the CMS.
+ *
+ * @param id the id of a draft, which may not have an address yet. Without it, the address is the id.
  * @param now ms since 1970.
- * @throws ContentError of kind `malformed` for a page without a title or without an address.
+ * @throws ContentError of kind `malformed` for a page without a title, or without an id and an
+ * address.
  */
 export function toLawPage(
   value: unknown,

@@ -7,7 +7,7 @@ import {
 import type { PublicContent } from '../../content/public-content';
 import { allOf } from './all-of';
 
-/** Reads the lists of all documents that have pages. */
+/** Reads the whole list of each content type whose documents have pages of their own. */
 export const listPublicContent = (ports: ContentPorts) => (): Promise<PublicContent> =>
   forPagedTypes((type) => {
     const port = pagedPort(ports, type);

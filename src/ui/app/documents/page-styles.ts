@@ -1,5 +1,5 @@
 import { ground, keyframes, rules, type StyleRule } from 'virtual:style-rules';
-import { cssVariableRules } from '../../theme/css-variables';
+import { cssVariableRules } from '../../theme/element-variables';
 import { prerenderedStyle } from './prerendered-styles';
 
 const CLASSES = / class="([^"]*)"/gu;

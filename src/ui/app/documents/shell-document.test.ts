@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aLawPage } from '../../../../test/builders/a-law-page';
 import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
 import { NAVIGATION } from '../../../adapters/embedded/texts/navigation';
-import { writtenShell } from '../../site/written-shell';
+import { readShellContent } from '../../site/shell-content';
 import { shellDocument } from './shell-document';
 
 const { name, line, contact } = SITE_DETAILS;
@@ -28,9 +28,9 @@ it('contains the details of the owner instead of those that ship with the site',
     own.line,
   ]);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:hodan@cms.example');
-  expect(writtenShell(document)).toEqual(shell);
+  expect(readShellContent(document)).toEqual(shell);
 });
 
 it('has no details when the build wrote none', () => {
-  expect(writtenShell(parsed(TEMPLATE))).toBeNull();
+  expect(readShellContent(parsed(TEMPLATE))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '../../../domain/site/site-details';
 import { escapeMarkup } from '../../seo/escape-markup';
 import { jsonForHtml } from '../../seo/json-for-html';
-import { SHELL_CONTENT_ID, type ShellContent } from '../../site/written-shell';
+import { SHELL_CONTENT_ID, type ShellContent } from '../../site/shell-content';
 
 const PLACE = '<!--until-page--><!--/until-page-->';
 

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;

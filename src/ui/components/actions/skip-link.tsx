@@ -1,5 +1,5 @@
 import { navigation } from '../../content/navigation';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 /** The first tab stop of a page. It skips the header and moves focus to the content. */

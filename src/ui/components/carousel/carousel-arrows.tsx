@@ -1,5 +1,5 @@
 import * as carousel from '../../content/carousel';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawings/icon';
 import type { ControlsShown } from './carousel-layout';

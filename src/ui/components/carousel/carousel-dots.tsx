@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as carousel from '../../content/carousel';
 import { iconButton } from '../../theme/icon-button';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawings/tear';
 import { type ControlsShown, dotsRowStyle } from './carousel-layout';

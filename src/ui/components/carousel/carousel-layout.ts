@@ -58,18 +58,19 @@ export function controlsFor(perView: PerView, count: number) {
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
 /**
- * Selectors of the controls that are shown or hidden at a width, an index into `perView`. The two
- * selectors have the same specificity, so that the later rule, for the larger width, wins.
+ * Selectors of the controls that are shown or hidden in one range of window widths. `range` is its
+ * index in `perView`. The two selectors have the same specificity, so that the later rule, for the
+ * wider windows, wins.
  */
-const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
-const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
+const shownAt = (range: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${range}"]`;
+const hiddenAt = (range: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${range}"])`;
 
-const atWidth = (perView: number, width: number): CSSObject => ({
+const atRange = (perView: number, range: number): CSSObject => ({
   '--per-view': `${perView}`,
-  [`${ARROWS_AND_DOTS}${hiddenAt(width)}`]: { visibility: 'hidden' },
-  [`${ARROWS_AND_DOTS}${shownAt(width)}`]: { visibility: 'visible' },
-  [`.carousel-dots > ${hiddenAt(width)}`]: { display: 'none' },
-  [`.carousel-dots > ${shownAt(width)}`]: { display: 'grid' },
+  [`${ARROWS_AND_DOTS}${hiddenAt(range)}`]: { visibility: 'hidden' },
+  [`${ARROWS_AND_DOTS}${shownAt(range)}`]: { visibility: 'visible' },
+  [`.carousel-dots > ${hiddenAt(range)}`]: { display: 'none' },
+  [`.carousel-dots > ${shownAt(range)}`]: { display: 'grid' },
 });
 
 /** Returns the style of the carousel's outermost element. The dots are below the slides. */
@@ -78,9 +79,9 @@ export function carouselStyle(layout: CarouselLayout) {
   return css({
     '--gap': `${layout.gap}px`,
     '--inset': layout.inset ?? '0px',
-    ...atWidth(first, 0),
+    ...atRange(first, 0),
     ...Object.fromEntries(
-      layout.from.map((media, index) => [media, atWidth(larger[index] ?? first, index + 1)]),
+      layout.from.map((media, index) => [media, atRange(larger[index] ?? first, index + 1)]),
     ),
     [theme.media.withoutScript]: {
       [`${ARROWS_AND_DOTS}[${SHOWN_AT}][${SHOWN_AT}]`]: { visibility: 'hidden' },

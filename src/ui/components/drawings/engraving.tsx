@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LAZY } from '../../hydration/lazy-svg';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { onEachSurface, type Surface, type SurfaceName } from '../../theme/surfaces';
 import { theme } from '../../theme/theme';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { theme } from '../../theme/theme';
 import { Engraving } from './engraving';
 
@@ -26,7 +26,7 @@ interface PlateProps {
 
 /** An engraving in a double frame. It has no alternative text, because its caption describes it. */
 export const Plate = ({ drawing, ratio, isLazy = false }: PlateProps) => (
-  <span css={style} {...cssVariables({ '--ratio': ratio })}>
+  <span css={style} {...elementVariables({ '--ratio': ratio })}>
     <Engraving drawing={drawing} on="chalk" isLazy={isLazy} className="plate-drawing" />
   </span>
 );

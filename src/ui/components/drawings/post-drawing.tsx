@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { onEachSurface, type Surface, type SurfaceName } from '../../theme/surfaces';
 import { DRAWINGS, drawingOf } from './drawing-of';
 import { Engraving } from './engraving';
@@ -30,7 +30,7 @@ export function PostDrawing({ id, ground, ratio, isLazy = false, className }: Po
       aria-hidden="true"
       className={className}
       css={FRAMES[on]}
-      {...cssVariables({ '--ratio': ratio ?? 'auto' })}
+      {...elementVariables({ '--ratio': ratio ?? 'auto' })}
     >
       <Engraving
         drawing={DRAWINGS[own.drawing]}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { theme } from '../../theme/theme';
 import { Tear } from './tear';
 
@@ -39,7 +39,7 @@ export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: T
     css={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center' }}
     className={className}
   >
-    <span css={THREADS[tone]} {...cssVariables({ '--length': `${length}px` })} />
+    <span css={THREADS[tone]} {...elementVariables({ '--length': `${length}px` })} />
     <Tear size={tear} css={TEARS[tone]} />
   </span>
 );

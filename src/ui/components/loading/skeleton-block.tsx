@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { theme } from '../../theme/theme';
 
 const { colour, media } = theme;
@@ -34,7 +34,7 @@ export const SkeletonBlock = ({
   className,
 }: SkeletonBlockProps) => (
   <span
-    {...cssVariables({ '--width': width, '--height': height, '--ratio': ratio })}
+    {...elementVariables({ '--width': width, '--height': height, '--ratio': ratio })}
     css={{
       display: 'block',
       position: 'relative',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { type Picture, type Rendition, srcSet, viewsAmong } from '../../../domain/shared/picture';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { PICTURE_FRAME } from '../../theme/global/picture-frame';
 import { PicturePlaceholder } from './picture-placeholder';
 
@@ -36,7 +36,7 @@ export function PictureView({ picture, position, className, ...view }: PictureVi
   const focus = focusOf(picture) ?? position;
   return (
     <span
-      {...cssVariables({ '--ratio': ratio, '--ground': picture?.colour, '--focus': focus })}
+      {...elementVariables({ '--ratio': ratio, '--ground': picture?.colour, '--focus': focus })}
       className={`${PICTURE_FRAME} ${className ?? ''}`}
     >
       {missing ? (

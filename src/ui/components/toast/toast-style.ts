@@ -9,7 +9,8 @@ const INSET = 'clamp(16px, 2.2vw, 32px)';
 /**
  * Position of the toasts: below the header, so that the links and the menu button of the header
  * stay reachable. The container is as wide as the window, so that no toast is clipped while it
- * slides or is dragged. The container scrolls if large text makes the toasts too high.
+ * slides or is dragged. The container scrolls if large text makes the toasts taller than the
+ * window.
  */
 export const toastPlace = {
   '--toast-top': `${size.header.small + space.s8}px`,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pageGrid } from '../../theme/page-grid';
 import { paperSurface } from '../../theme/paper-surface';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { besideOnPhone } from '../../components/cards/post-card-style';
 import { pageGrid } from '../../theme/page-grid';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 

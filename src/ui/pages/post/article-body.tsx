@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { MarkupView } from '../../markup/markup-view';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { pageGrid } from '../../theme/page-grid';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article-model/article';
 import { opensWithInitial } from './article-model/opens-with-initial';

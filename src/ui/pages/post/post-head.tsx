@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { inItalics } from '../../components/text/in-italics';
 import { blogPost } from '../../content/pages/blog-post';
 import { ROUTES } from '../../site/routes';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

@@ -9,7 +9,7 @@ import { blogPost } from '../../content/pages/blog-post';
 import { useHash } from '../../hooks/use-hash';
 import { needsScript } from '../../theme/needs-script';
 import { pageGrid } from '../../theme/page-grid';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';

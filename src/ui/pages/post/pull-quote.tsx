@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/text/in-italics';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;

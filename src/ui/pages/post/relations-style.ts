@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { besideOnPhone } from '../../components/cards/post-card-style';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space, type } = theme;

@@ -13,7 +13,7 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { CompareLink } from './compare-link';
 

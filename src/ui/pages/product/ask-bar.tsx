@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { askAddress } from '../../site/addresses/ask-address';
 import { usePageTexts } from '../../site/queries/use-page-texts';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space } = theme;

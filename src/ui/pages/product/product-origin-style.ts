@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;

@@ -12,7 +12,7 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ROUTES } from '../../site/routes';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;

@@ -2,7 +2,7 @@ import { type CSSObject, css, keyframes } from '@emotion/react';
 import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawings/scent-path';
 import { pageGrid } from '../../theme/page-grid';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space, type } = theme;

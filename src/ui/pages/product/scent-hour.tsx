@@ -4,7 +4,7 @@ import { ScentCurves } from '../../components/drawings/scent-curves';
 import { Tear } from '../../components/drawings/tear';
 import { useReveal } from '../../hooks/use-reveal';
 import { usePageTexts } from '../../site/queries/use-page-texts';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';
 
 interface ScentHourProps {
@@ -22,7 +22,7 @@ export function ScentHour({ hour, scent }: ScentHourProps) {
       <div className="hour-curve" aria-hidden="true">
         <ScentCurves scents={[scent]} threads />
         {tearPlaces(scent).map((place) => (
-          <span key={place['--time']} className="hour-tear" {...cssVariables(place)}>
+          <span key={place['--time']} className="hour-tear" {...elementVariables(place)}>
             <Tear size={22} />
           </span>
         ))}

@@ -7,7 +7,7 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 import type { TilePlace } from './tile-place';
 

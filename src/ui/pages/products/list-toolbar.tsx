@@ -8,7 +8,7 @@ import { lists } from '../../content/lists';
 import { productList } from '../../content/pages/products/product-list';
 import { ResultCount } from '../../list/result-count';
 import { needsScript } from '../../theme/needs-script';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { FilterButton } from './filters/filter-button';
 import type { Facets } from './filters/use-facets';

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 

@@ -1,7 +1,7 @@
 import { SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
 import { ScentCurves } from '../../components/drawings/scent-curves';
 import { usePageTexts } from '../../site/queries/use-page-texts';
-import { cssVariables } from '../../theme/css-variables';
+import { elementVariables } from '../../theme/element-variables';
 import type { Compared } from './compared';
 import { curveNamePlaces } from './facing-pages-style';
 import { scentSummary } from './scent-summary';
@@ -24,7 +24,7 @@ export function ScentComparison({ compared }: { readonly compared: readonly Comp
             const at = places[place];
             return (
               at && (
-                <span key={product.id} className="hour-name" {...cssVariables(at)}>
+                <span key={product.id} className="hour-name" {...elementVariables(at)}>
                   {name}
                 </span>
               )

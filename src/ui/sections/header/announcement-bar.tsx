@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Announcement } from '../../../domain/site/announcement';
 import { announcementLabel } from '../../content/announcement';
 import { useSiteDetails } from '../../site/queries/use-site-details';
-import { screenOnly } from '../../theme/print';
+import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { useIsCurrent } from './use-is-current';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { printLabel } from '../../theme/print';
+import { printLabel } from '../../theme/print-label';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, shadow, size, space } = theme;

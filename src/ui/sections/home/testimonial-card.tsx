@@ -4,8 +4,8 @@ import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { lazySvg } from '../../hydration/lazy-svg';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import * as colour from '../../theme/colour';
-import { cssVariables } from '../../theme/css-variables';
-import { printLabel, screenOnly } from '../../theme/print';
+import { elementVariables } from '../../theme/element-variables';
+import { printLabel, screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { TESTIMONIAL_COLOURS } from './testimonial-colours';
 import { PORTRAIT_URLS } from './testimonial-portraits';
@@ -79,7 +79,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   return (
     <figure
       css={[cardStyle, globalStyle]}
-      {...cssVariables({
+      {...elementVariables({
         '--card': background,
         '--words': foreground,
         '--line': lineIn(foreground),

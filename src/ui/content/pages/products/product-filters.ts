@@ -12,8 +12,10 @@ export const productFilters = {
   price: 'Price',
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
-  /** Labels of the buttons that close the filters on a small screen. */
+  /** Label of the button that closes the filters on a small screen. */
   close: 'Close the filters',
+  /** Label of the button below the filters, which also closes them. */
   show: (total: number): string => `Show ${productCount(total)}`,
+  /** Replaces `show` while the number of products is unknown. */
   showSome: 'Show products',
 } as const;

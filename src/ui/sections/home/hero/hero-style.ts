@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pageGrid } from '../../../theme/page-grid';
-import { printLabel } from '../../../theme/print';
+import { printLabel } from '../../../theme/print-label';
 import { theme } from '../../../theme/theme';
 import { beforeTheThread } from '../home-thread-style';
 import { PHONE_PICTURE } from './hero-picture';

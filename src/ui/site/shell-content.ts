@@ -16,7 +16,7 @@ export interface ShellContent {
 export const SHELL_CONTENT_ID = 'shell-content';
 
 /** Returns the content that the build wrote into a document; `null` if it wrote none. */
-export function writtenShell(document: Document): ShellContent | null {
+export function readShellContent(document: Document): ShellContent | null {
   const text = document.getElementById(SHELL_CONTENT_ID)?.textContent;
   return text ? (JSON.parse(text) as ShellContent) : null;
 }

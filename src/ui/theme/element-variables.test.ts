@@ -6,17 +6,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const addedRules = () =>
   document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
 
-let cssVariables: typeof import('./css-variables').cssVariables;
+let elementVariables: typeof import('./element-variables').elementVariables;
 
 beforeEach(async () => {
   document.adoptedStyleSheets = [];
   vi.resetModules();
-  ({ cssVariables: cssVariables } = await import('./css-variables'));
+  ({ elementVariables: elementVariables } = await import('./element-variables'));
 });
 
 describe('CSS variables', () => {
   it('are set in an attribute, and in a rule that selects the attribute', () => {
-    expect(cssVariables({ '--ratio': '4 / 5', '--ground': '#a4b2c3' })).toEqual({
+    expect(elementVariables({ '--ratio': '4 / 5', '--ground': '#a4b2c3' })).toEqual({
       'data-vars': '--ratio:4 / 5;--ground:#a4b2c3',
     });
     expect(addedRules()).toHaveLength(1);
@@ -24,14 +24,14 @@ describe('CSS variables', () => {
   });
 
   it('with the same values on several elements share one rule', () => {
-    cssVariables({ '--ratio': 1 });
-    cssVariables({ '--ratio': 1 });
-    cssVariables({ '--ratio': 2 });
+    elementVariables({ '--ratio': 1 });
+    elementVariables({ '--ratio': 1 });
+    elementVariables({ '--ratio': 2 });
     expect(addedRules()).toHaveLength(2);
   });
 
   it('omit null and undefined values, for which the style has its own values', () => {
-    expect(cssVariables({ '--ratio': 1, '--ground': null, '--focus': undefined })).toEqual({
+    expect(elementVariables({ '--ratio': 1, '--ground': null, '--focus': undefined })).toEqual({
       'data-vars': '--ratio:1',
     });
   });
@@ -39,7 +39,7 @@ describe('CSS variables', () => {
   it.each(['red}body{display:none', 'red;color:blue', 'url(</style>)', 'a\\22', 'a\nb'])(
     'never contain characters that could end a declaration: %j',
     (value) => {
-      expect(cssVariables({ '--ratio': 1, '--ground': value })).toEqual({
+      expect(elementVariables({ '--ratio': 1, '--ground': value })).toEqual({
         'data-vars': '--ratio:1',
       });
     },

@@ -38,7 +38,7 @@ const freshSecrets = () => ({
  * @param {import('./cms-without.mjs').Without} [wish.without] fields that the content types and
  * responses of this CMS lack
  */
-export async function bootCms({
+export async function bootTemporaryCms({
   port,
   databaseFile,
   databaseUrl = '',

@@ -11,7 +11,7 @@ export interface DeclaredRows {
 }
 
 /** What the panel's form shows for a single type that contains texts of pages. */
-export interface DeclaredType {
+export interface DeclaredForm {
   /** All fields in the order of the form, including those that are lists of rows. */
   readonly fields: Readonly<Record<string, DeclaredText>>;
   /** The names of the fields that are pictures. */

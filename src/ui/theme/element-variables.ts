@@ -14,7 +14,7 @@ const VARS_ATTRIBUTE_IN_HTML = new RegExp(` ${VARS_ATTRIBUTE}="([^"]*)"`, 'gu');
 
 type Values = Readonly<Record<`--${string}`, string | number | null | undefined>>;
 
-interface CssVariables {
+interface ElementVariables {
   readonly [VARS_ATTRIBUTE]: string;
 }
 
@@ -41,7 +41,7 @@ function write(declarations: string) {
  * `var(--name)`. A `style` attribute is not possible, because the content security policy forbids
  * it. Variables that are `null` or `undefined` are not set.
  */
-export function cssVariables(values: Values): CssVariables {
+export function elementVariables(values: Values): ElementVariables {
   const declarations = Object.entries(values)
     .filter(([, value]) => value != null && SAFE.test(`${value}`))
     .map(([name, value]) => `${name}:${value}`)
