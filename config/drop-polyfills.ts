@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Code that replaces the polyfills in dependencies, by module id. Every target browser supports the
- * polyfilled features.
+ * Code that replaces polyfills in dependencies, by module id. The polyfills are not needed, because
+ * every target browser supports the polyfilled features.
  */
 const NATIVE: Readonly<Record<string, string>> = {
   '@ungap/structured-clone': 'export default structuredClone;',

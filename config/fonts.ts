@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Font files of packages, keyed by the `<name>` in `#fonts/<name>.woff2`. */
+/** Font files in npm packages, keyed by the `<name>` in imports of `#fonts/<name>.woff2`. */
 const FACES = {
   'ibarra-real-nova': '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
   'ibarra-real-nova-italic':
@@ -18,8 +18,8 @@ const FACES = {
 } as const;
 
 /**
- * Folder of the generated fonts. `index.html` refers to two of them by path, because aliases do not
- * work in HTML.
+ * Folder of the generated fonts. `index.html` refers to two of these fonts by path, because aliases
+ * such as `#fonts` do not work in HTML.
  */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 

@@ -52,8 +52,8 @@ const policyOf = (directives) =>
     .join('; ');
 
 /**
- * Returns the part of the content security policy that all pages share. It also protects responses
- * that are not pages.
+ * Returns the part of the content security policy that all pages share. This part also protects
+ * responses that are not pages.
  * @param {string} framedBy
  */
 const sharedPolicy = (framedBy) =>
@@ -73,8 +73,8 @@ const onEverything = ({ framedBy = "'none'" }) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // With this value, browsers send the `Origin` header with form submissions. The CMS checks it
-  // when a form is submitted without JavaScript.
+  // With this value, browsers send the `Origin` header with form submissions. The CMS checks this
+  // header when a form is submitted without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Leave out `includeSubDomains`, because it would also force HTTPS on the owner's other sites on
   // subdomains.
@@ -83,16 +83,17 @@ const onEverything = ({ framedBy = "'none'" }) => ({
 });
 
 /**
- * Returns all rules, general ones before specific ones. Browsers must revalidate pages, their data
- * and the feeds on each request, because an editor may just have changed them. Files with a content
- * hash in their name never change.
+ * Returns all rules. General rules precede specific ones, because later rules override earlier
+ * ones. Browsers must revalidate pages, their data and the feeds on each request, because an editor
+ * may just have changed them. Files with a content hash in their name never change.
  * @param {HeaderOptions} [options]
  * @returns {readonly HeaderRule[]}
  */
 export const headerRules = (options = {}) => [
   { path: '/*', headers: onEverything(options) },
   { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...CROSS_ORIGIN } },
-  // A cached service worker would delay the detection of a new version of the site.
+  // Browsers must revalidate the service worker, because a cached one would delay the detection of
+  // a new version of the site.
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   // Error pages, and the placeholder page before the first build, must not be cached, because the
@@ -111,7 +112,7 @@ export const NOT_FOUND_ADDRESS = '/404.html';
 
 /**
  * Returns whether a rule applies to a request.
- * @param {string} path of a rule.
+ * @param {string} path the path of the rule, in which one `*` matches any characters.
  * @param {string} address URL path of the request.
  */
 function isIn(path, address) {

@@ -1,6 +1,6 @@
 /**
- * This file defines the redirects and rewrites for paths without a file. Hosts answer every other
- * path without a file with `404.html`.
+ * This file defines the redirects and rewrites for paths without a file. If no rule applies to such
+ * a path, hosts respond with `404.html`.
  *
  * @typedef {object} Redirect
  * @property {string} from a URL path; a `*` at its end matches any characters.
@@ -9,7 +9,10 @@
  * URL.
  */
 
-/** Paths of paginated lists. The second page of a list is for example at `/product/page/2`. */
+/**
+ * Paths of paginated lists. `/product` is the first page of its list and `/product/page/2` the
+ * second, so `/product/page/1` redirects to `/product`.
+ */
 const LISTS = ['/product', '/blog'];
 
 /**

@@ -15,8 +15,8 @@ const escaped = (text: string): string =>
 const LOADER = '<script type="module" ';
 
 /**
- * Gives the module script of the page (the loader, `src/entry-loader.ts`) a low fetch priority. By
- * default its priority is high.
+ * Gives the module script of the page (the loader, `src/entry-loader.ts`) a low fetch priority
+ * instead of the default high priority.
  */
 const lowerLoaderPriority = (html: string): string =>
   html.replace(LOADER, `${LOADER}fetchpriority="low" `);
@@ -31,9 +31,10 @@ const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^
 
 /**
  * Moves the deferred stylesheet back to the end of the page, where `index.html` has it. Vite puts
- * it in the head, where it would block rendering. At the end it also follows the styles in the
- * head, so that its rules take precedence. With JavaScript, the loader fetches it after the first
- * paint (`deferred-styles.ts`). Without JavaScript, browsers load it with the page.
+ * the stylesheet in the head, where it would block rendering. At the end, its rules also take
+ * precedence over the styles in the head. With JavaScript, the loader fetches the stylesheet after
+ * the first paint (`deferred-styles.ts`). Without JavaScript, browsers load the stylesheet with the
+ * page.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',

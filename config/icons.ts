@@ -8,7 +8,7 @@ import { HOME } from '../src/adapters/embedded/texts/home.ts';
 const DRAWING = fileURLToPath(new URL('../art/svg/tear.svg', import.meta.url));
 
 /**
- * Colours of the icons: the brand's drawing in `honey` on a background in `forest` of
+ * Colours of the icons. The brand's drawing is in `honey` and the background in `forest`, both from
  * `src/ui/theme/colour.ts`.
  */
 const COLOURS = { drawing: '#E3B264', ground: '#1F3328' };
@@ -47,7 +47,8 @@ async function png({ size, part }: { readonly size: number; readonly part: numbe
 }
 
 /**
- * Creates the file that browsers request as `/favicon.ico` when a document does not name an icon.
+ * Creates the file that browsers request as `/favicon.ico` for documents that do not link to an
+ * icon.
  */
 async function favicon(): Promise<Buffer> {
   const size = 32;

@@ -22,8 +22,8 @@ const UI_LAYERS = [
 ];
 
 /**
- * Folders whose subfolders may not import from each other. Code that two of them share must be in a
- * lower layer.
+ * Folders whose subfolders may not import from each other. Code that two subfolders share must be
+ * in a lower layer.
  */
 const ISOLATED = ['pages', 'sections'];
 

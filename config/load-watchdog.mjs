@@ -27,5 +27,5 @@ export const LOAD_WATCHDOG = [
   '})(document)',
 ].join('');
 
-/** CSP hash source of `LOAD_WATCHDOG`. A test checks that it matches the script. */
+/** CSP hash source of `LOAD_WATCHDOG`. A test checks that the hash matches the script. */
 export const LOAD_WATCHDOG_HASH = "'sha256-GJBsK++/WaCi8QOlheSq95FwH8pu65Eo/FaBnhiK3+s='";

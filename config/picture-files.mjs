@@ -16,8 +16,8 @@ export const WIDTHS = [180, 360, 540, 720, 1080, 1800];
  */
 const FALLBACK_WIDTH = 1200;
 
-// `jpeg` and not `jpg`, because vite-imagetools names `jpg` files differently when they come from
-// its cache. Prerendered pages would then refer to files that the build has not created.
+// Use `jpeg` and not `jpg`. vite-imagetools gives `jpg` files from its cache other names, so
+// prerendered pages would refer to files that the build has not created.
 const FALLBACK = 'jpeg';
 
 /**
@@ -33,9 +33,9 @@ export const ENCODING = /** @type {const} */ ({
 });
 
 /**
- * Background colour for transparent pictures in every format: `paper` in `src/ui/theme/colour.ts`.
- * Without it, a transparent picture would have a black background as JPEG, and the background of
- * the page as AVIF or WebP.
+ * Background colour for transparent pictures in every format, the same as `paper` in
+ * `src/ui/theme/colour.ts`. Without this colour, a transparent picture would have a black
+ * background as JPEG, and the background of the page as AVIF or WebP.
  */
 export const SURFACE = '#F4EEE1';
 
@@ -48,7 +48,7 @@ export const SURFACE = '#F4EEE1';
 /**
  * Returns the files to make from a picture.
  * @param {readonly number[]} widths in pixels, smallest first; none is wider than the picture.
- * @returns {readonly WantedFile[]} the fallback is the last.
+ * @returns {readonly WantedFile[]} the fallback is the last file.
  */
 export function wantedFiles(widths) {
   const fallback = widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? 0;

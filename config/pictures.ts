@@ -2,22 +2,22 @@ import { imagetools } from 'vite-imagetools';
 import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 
 /**
- * Name of the directive that contains the encoder settings. Directives are part of the plugin's
- * cache key, so changed settings invalidate cached files.
+ * Name of the import directive that contains the encoder settings. The cache key of vite-imagetools
+ * includes all directives, so changed settings invalidate cached files.
  */
 const ENCODED_AS = 'encoded-as';
 
 /**
  * Makes imports such as `import files from '…/p1.jpg?picture'` return the files that are made from
- * a master picture, for `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG
- * fallback. The build creates files only for pictures that the code imports.
+ * a master picture, for `pictureFromFiles`: AVIF and WebP in widths up to the width of the master,
+ * and a JPEG fallback. The build creates files only for pictures that the code imports.
  */
 export const pictures = () =>
   imagetools({
     include: /[.](?:jpe?g|png)[?]picture$/u,
     defaultDirectives: new URLSearchParams({ w: WIDTHS.join(';'), as: 'files' }),
     resolveConfigs: (directives) => {
-      // The plugin has already removed widths larger than the master's.
+      // vite-imagetools has already removed widths larger than the width of the master.
       const widths = directives.find(([name]) => name === 'w')?.[1] ?? [];
       return wantedFiles(widths.map(Number)).map(({ format, width }) => ({
         format,
@@ -26,8 +26,8 @@ export const pictures = () =>
         as: 'files',
       }));
     },
-    // Encodes with all settings, because the plugin itself passes only quality and effort to the
-    // encoder.
+    // Encodes with all settings of `ENCODING`, because vite-imagetools passes only quality and
+    // effort to the encoder.
     extendTransforms: (builtins) => [
       ...builtins,
       ({ format, [ENCODED_AS]: encodedAs }: Record<string, unknown>) =>

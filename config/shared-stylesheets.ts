@@ -29,9 +29,9 @@ async function rulesOf(styles: Styles): Promise<string> {
 }
 
 /**
- * Generates stylesheets that all pages share from the styles of components, for `@import
- * "#sheets/footer.css"`. They contain the styles of components below the first screen. These styles
- * are not needed for the first paint, so they are left out of the head of each page.
+ * Generates stylesheets that all pages share, for imports such as `@import "#sheets/footer.css"`.
+ * They contain the styles of components below the first screen. The first paint does not need these
+ * styles, so the head of a page does not contain them.
  */
 export const sheets = (): Plugin => ({
   name: 'sheets',
@@ -43,7 +43,7 @@ export const sheets = (): Plugin => ({
   },
   /**
    * Restarts the development server when a source file changes, because the stylesheets are
-   * generated only at its start.
+   * generated only when the server starts.
    */
   configureServer(server) {
     server.watcher.on('change', (file) => {

@@ -79,7 +79,7 @@ const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 
 
 export type Verdict =
   | { readonly kind: 'fits' }
-  /** Requests that the token allows although a visitor may not make them, each as `method path`. */
+  /** Requests that the CMS allows with the token but not without it, each as `method path`. */
   | { readonly kind: 'too strong'; readonly deeds: readonly string[] }
   | { readonly kind: 'unknown to the CMS' }
   | { readonly kind: 'not asked'; readonly cause: unknown };
@@ -118,12 +118,12 @@ const reasonOf = (cause: unknown) =>
 /**
  * Stops the build when VITE_API_TOKEN allows more than a visitor may do, because the token is sent
  * to every visitor's browser. Does nothing without a token. Only warns when the CMS does not
- * answer.
+ * respond.
  */
 export const tokenRights = (strapi: Strapi | null): Plugin => ({
   name: 'token-rights',
-  // Skips builds for Node, such as the code that seeds the CMS, because browsers do not receive
-  // them.
+  // Skips builds for Node, such as the code that seeds the CMS, because browsers do not load these
+  // builds.
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   async buildStart() {
     if (!strapi?.token) return;

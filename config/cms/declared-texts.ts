@@ -10,8 +10,8 @@ import {
 import { componentOf, type Fields, rowsIn, words } from './text-schemas';
 
 /**
- * Maximum number of characters of an example. The texts that ship with the site are shorter, so the
- * owner can copy a whole example and change a word.
+ * Maximum length in characters of the example text in the help of a field. The texts that ship with
+ * the site are shorter, so the help shows them in full and the owner can copy them.
  */
 const LONGEST_EXAMPLE = 600;
 
@@ -20,7 +20,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** Returns the label of a text, derived from its path, for example “Hero: headline”. */
 const labelOf = (path: readonly string[]): string => sentence(path.map(words).join(': '));
 
-/** Labels that replace the derived ones, by field name. */
+/** Labels for fields for which `labelOf` would return an unclear label, by field name. */
 const LABELS: Readonly<Record<string, string>> = {
   metaTitle: 'Title for search engines',
   metaDescription: 'Description for search engines',
@@ -29,8 +29,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Notes on texts of which the page alone does not show what they are for or where they appear, by
- * field name.
+ * Notes at the start of a help text, by field name. They explain texts whose purpose or location an
+ * editor cannot see on the page.
  */
 const NOTES: Readonly<Record<string, string>> = {
   afterSendingHeading: 'Replaces the form after it was sent. ',
@@ -43,7 +43,9 @@ const NOTES: Readonly<Record<string, string>> = {
   onTheListText: 'Replaces the form after a sign-up, or follows its confirmation. ',
 };
 
-/** The part of the website or the CMS that shows a text, by field name. */
+/**
+ * What shows a text, by field name. A page of the site shows the texts that are not listed here.
+ */
 const SHOWN_BY: Readonly<Record<string, string>> = { afterSendingMail: 'the e-mail' };
 
 const shortened = (text: string): string => {
@@ -72,7 +74,7 @@ const ofText = (field: TextField): DeclaredText => ({
 });
 
 const ofRows = ({ path }: RowsField): DeclaredText => ({
-  // The label says what an empty list means, because Strapi does not show the help of a list.
+  // Strapi does not show the help text of a list, so the label says what an empty list means.
   label: `${labelOf(path)} (if empty: those of the site)`,
   help: `At most ${MAX_ROWS} entries, in the order of the page. If there is none, the site shows those that it ships with.`,
 });

@@ -2,7 +2,10 @@ import type { Question } from '../../src/domain/questions/question';
 import type { Testimonial } from '../../src/domain/shared/testimonial';
 import type { Files } from './text-types';
 
-/** Returns questions as entries of the CMS. Blank lines separate the paragraphs there. */
+/**
+ * Returns questions as entries of the CMS. In an entry, the answer is one text, with blank lines
+ * between its paragraphs.
+ */
 export const questionEntries = (questions: readonly Question[]) =>
   questions.map(({ question, answer, group, position }) => ({
     question,
@@ -11,7 +14,10 @@ export const questionEntries = (questions: readonly Question[]) =>
     position,
   }));
 
-/** Returns testimonials as entries of the CMS. Their position keeps the order of the list. */
+/**
+ * Returns testimonials as entries of the CMS. The `position` of each entry preserves the order of
+ * the list.
+ */
 export const testimonialEntries = (testimonials: readonly Testimonial[]) =>
   testimonials.map(({ name, text, sample, colour, portrait }, place) => ({
     name,

@@ -20,8 +20,7 @@ const filesIn = (source: string, folder: string): readonly string[] => {
 };
 
 /**
- * Returns the paths of the generated files that are stale, because their text was renamed or
- * removed.
+ * Returns the paths of the generated files whose text was renamed or removed.
  *
  * @param source the folder `cms/src`.
  * @param files the current files, from `textTypeFiles`.

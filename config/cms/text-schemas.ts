@@ -57,7 +57,7 @@ function attributeOf(type: PageTextsName, field: Fields[number]) {
 const attributesOf = (type: PageTextsName, fields: Fields) =>
   Object.fromEntries(fields.map((field) => [field.name, attributeOf(type, field)]));
 
-/** Prefix of the generated types' table names. No other type has it. */
+/** Prefix of the generated types' table names. Only generated types have this prefix. */
 export const TABLE_PREFIX = 'texts_';
 
 export const schemaOf = (type: PageTextsName, fields: Fields) => ({

@@ -57,8 +57,8 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
     isText(checker.getTypeAtLocation(tag));
 
   /**
-   * Returns whether the tag is a component of this project. Its children are checked where the
-   * component renders them.
+   * Returns whether the tag is a component of this project. `looseTexts` checks the children of
+   * such a component where the component renders them.
    */
   const isOurs = (tag: ts.JsxTagNameExpression): boolean => {
     const named = checker.getSymbolAtLocation(tag);

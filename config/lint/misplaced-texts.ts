@@ -69,8 +69,8 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
 /**
- * Returns whether the value of a child can become the value of the node, such as `b` in `a ? b : c`,
- * or the value that the node returns, if it is an arrow function.
+ * Returns whether the value of the node can be the value of one of its children, such as `b` in
+ * `a ? b : c`. For an arrow function, its value is what the function returns.
  */
 const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||

@@ -19,7 +19,7 @@ const JOINED_CODE =
 /**
  * Compiles the components' styles into stylesheets at build time. Browsers receive class names
  * instead of style objects, and no code that generates CSS. The source code uses Emotion's `css`
- * prop; only the developer tools use Emotion at run time.
+ * prop, but only the developer tools load Emotion at run time.
  */
 export function compiledStyles(): Plugin {
   let every: EveryStyle | undefined;

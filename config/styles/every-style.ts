@@ -10,7 +10,7 @@ import { keyframesOf, styleNames } from './style-names.ts';
 /** The CSS of one class or of one set of keyframes. */
 export interface StyleRule {
   readonly name: string;
-  /** The CSS. It may contain `ADDRESS` placeholders. */
+  /** May contain `ADDRESS` placeholders in place of URLs. */
   readonly css: string;
 }
 
@@ -40,8 +40,9 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     keyframesOf(style).reduce(
       (css, keyframe) => css.replaceAll(keyframe.name, keyframesNameOf(keyframe)),
-      // Include the selector in the name, because Emotion caches rules by name. Without it, an
-      // equal style would get the rules of the first selector.
+      // Include the selector in the name, because Emotion caches rules by name. Without the
+      // selector, a second style with the same CSS would get the rules with the selector of the
+      // first style.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 export const UI = fileURLToPath(new URL('../../src/ui/', import.meta.url));
 
 /**
- * Returns whether the build compiles the styles of a file. It does not compile those of the
- * developer tools, which use Emotion at run time and are not sent to visitors.
+ * Returns whether the build compiles the styles of a file. The build does not compile the styles of
+ * the developer tools, because they use Emotion at run time and visitors never load them.
  */
 export const hasStyles = (file: string): boolean =>
   file.startsWith(UI) && /(?<![.]test)[.]tsx$/u.test(file) && !file.startsWith(`${UI}dev/`);

@@ -14,8 +14,8 @@ const ENTRY = 'virtual:every-style';
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
 
 /**
- * Matches the placeholder for a file's URL in a style. The placeholder contains the file's path,
- * and is replaced when the build knows the URL.
+ * Matches the placeholder for a file's URL in a style. The placeholder contains the path of the
+ * file. The build replaces the placeholder when it knows the URL.
  */
 export const ADDRESS = /asset:([^)\s"']+)/gu;
 

@@ -9,7 +9,7 @@ interface Part {
 
 /**
  * Returns the syntax nodes of a variable's initial value that are evaluated when the module loads.
- * Nodes inside functions are evaluated later, so it excludes them.
+ * Excludes nodes inside functions, because they are evaluated later.
  */
 function partsOf(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];

@@ -14,8 +14,8 @@ export interface ModuleStyles {
 }
 
 /**
- * Code that evaluates to a class name, as parts: source text, and numbers, which are indices of
- * `expressions`.
+ * Code that evaluates to a class name, in pieces. A string is source code. A number is an index in
+ * `ModuleStyles.expressions`; the class name of that expression replaces the number.
  */
 type Code = readonly (string | number)[];
 
@@ -28,15 +28,17 @@ type Place =
       readonly code: Code;
     };
 
-/** Error for a style that the build cannot compile. The message contains its location. */
+/**
+ * Error for a style that the build cannot compile. The message contains the location of the style.
+ */
 export class UncompilableStyleError extends Error {
   override name = 'UncompilableStyleError';
 }
 
 /**
  * Finds the styles of a module's elements, and splits each `css={…}` into expressions whose values
- * are fixed once the module has loaded. Only `on ? one : other`, `on && one`, lists of these and
- * `TABLE[name]` may depend on an element's props. Values that depend on the content belong in CSS
+ * are fixed once the module has loaded. Only `on ? one : other`, `on && one`, `TABLE[name]` and
+ * arrays of these may depend on an element's props. Values that depend on the content belong in CSS
  * variables (`elementVariables`).
  *
  * @throws UncompilableStyleError
@@ -44,9 +46,16 @@ export class UncompilableStyleError extends Error {
 export function stylesOfModule(file: string, text: string): ModuleStyles {
   const expressions: StyleExpression[] = [];
   const places: Place[] = [];
-  /** Names that each enclosing function declares. */
+  /**
+   * Names that each enclosing function declares. A style that uses such a name is not fixed when
+   * the module loads.
+   */
   const locals: Set<string>[] = [];
-  /** Names of rest properties in parameters, for example `rest` in `({ name, ...rest }) => …`. */
+  /**
+   * Names of rest properties in parameters, for example `rest` in `({ name, ...rest }) => …`. A
+   * rest property may contain a `className`, so an element that spreads it and has a style must set
+   * `className`.
+   */
   const rests = new Set<string>();
   const textOf = ({ start, end }: Node) => text.slice(start, end);
 

@@ -22,8 +22,8 @@ export function styleNames() {
 
   return {
     /**
-     * Returns the name of a style's class. It ends with the label that `printLabel` adds for the
-     * print stylesheets, if there is one. Equal styles of two modules get two names, because the
+     * Returns the name of a style's class. If `printLabel` adds a label for the print stylesheets,
+     * the name ends with this label. Equal styles of two modules get two names, because the
      * position of a rule in the cascade depends on its module.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>

@@ -16,9 +16,9 @@ const asSheet = (css: string): string =>
   );
 
 /**
- * Writes one stylesheet with the rules of all pages. If there were several, the first one to load
- * would override styles of the prerendered page until the others had loaded. The global styles are
- * in a separate stylesheet, because prerendered documents already contain them.
+ * Writes one stylesheet with the rules of all pages. If there were several stylesheets, the first
+ * one to load would override styles of the prerendered page until the others had loaded. The global
+ * styles are in a separate stylesheet, because prerendered documents already contain them.
  */
 export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   const site = [...rules, ...keyframes].map(({ css }) => css).join('\n');
@@ -27,8 +27,8 @@ export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
 }
 
 /**
- * Returns code that evaluates to the text with URLs instead of placeholders. Adds the imports of
- * these URLs to `imports`.
+ * Returns code that evaluates to the text with URLs instead of placeholders. Adds the modules that
+ * export these URLs to `imports`.
  */
 function codeOf(text: string, imports: Map<string, string>): string {
   const parts = text.split(ADDRESS).map((part, place) => {
