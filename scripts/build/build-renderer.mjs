@@ -34,7 +34,7 @@ export const buildRenderer = (outDir) =>
       rolldownOptions: {
         output: { entryFileNames: `${ENTRY}.mjs` },
         // Turns off the warning about dynamic imports of modules that are also imported statically.
-        // It is irrelevant here, because only browsers need to load these modules lazily.
+        // The warning is irrelevant here, because only browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },
@@ -60,12 +60,12 @@ export async function rendererOf(fingerprint) {
     removeOldRenderers();
     const unfinished = `${folder}.${process.pid}`;
     await buildRenderer(unfinished);
-    // If another build has created the same renderer in the meantime, use that one.
+    // If another build has created the same renderer in the meantime, use the existing one.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }
-  // Without NODE_ENV, React would run in development mode. A Vite build sets it, but no build runs
-  // when the renderer is cached.
+  // Without NODE_ENV, React would run in development mode. A Vite build sets NODE_ENV, but no build
+  // runs when the renderer is cached.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(join(folder, `${ENTRY}.mjs`)).href);
 }

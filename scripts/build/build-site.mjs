@@ -33,8 +33,8 @@ import { writeStaticHostFiles } from './static-host-files.mjs';
 /**
  * The result of a build.
  * @typedef {object} BuildResult
- * @property {Changes | null} changes `null` when nothing has changed; `outDir` then stays as it
- * was.
+ * @property {Changes | null} changes `null` when nothing has changed; the build then leaves
+ * `outDir` unchanged.
  */
 
 /** @param {{ pictures: number, made: number }} report */
@@ -69,8 +69,8 @@ export async function renderWhole(folder, shell, code, options = {}) {
 }
 
 /**
- * Returns the manifest of an earlier build whose code this build can reuse. When there is none,
- * logs the reason and returns `null`.
+ * Returns the manifest of an earlier build, if this build can reuse its code. Otherwise logs the
+ * reason and returns `null`.
  * @param {string} folder
  * @param {string} code fingerprint of the code.
  */
@@ -101,12 +101,12 @@ function changesBetween(pages, before, files) {
 
 /**
  * Builds the site that the environment variables describe. If the build fails, the function rejects
- * with an error whose message is for the user, and `outDir` stays as it was.
+ * with an error whose message is for the user, and leaves `outDir` unchanged.
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.earlier] folder of an earlier build. Its code and its unchanged
- * files are reused if the code and the configuration have not changed since.
+ * @param {string | null} [options.earlier] folder of an earlier build. The new build reuses its
+ * code and its unchanged files, unless the code or the configuration has changed since.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
  * @param {boolean} [options.isStrict] whether to stop the build when visitors would see placeholders.

@@ -11,7 +11,9 @@ function parseXml(text) {
   parser.write(text).close();
 }
 
-/** Parsers that check machine-readable text files, by file extension. */
+/**
+ * Parsers for machine-readable text files, each with a pattern of the file names that it checks.
+ */
 const PARSERS = /** @type {const} */ ([
   [/[.](?:xml|rss|svg)$/u, parseXml],
   [/[.](?:json|webmanifest)$/u, JSON.parse],
@@ -36,15 +38,15 @@ function check(name, text, parse) {
  * Checks that a machine-readable text file can be parsed. Ignores other files.
  * @param {string} name
  * @param {string} text
- * @throws {Error} naming the file when it is not well-formed, which is a bug of the build.
+ * @throws {Error} that contains the name of the file, when the file is not well-formed. This is a
+ * bug in the build.
  */
 export function checkFile(name, text) {
   for (const [names, parse] of PARSERS) if (names.test(name)) check(name, text, parse);
 }
 
 /**
- * Checks the named files of a folder with `checkFile`. Does not read files that `checkFile`
- * ignores.
+ * Checks files of a folder with `checkFile`. Does not read files that `checkFile` ignores.
  * @param {string} folder
  * @param {readonly string[]} names
  */
@@ -58,7 +60,7 @@ export function checkFiles(folder, names) {
 
 /**
  * Matches JSON script elements of a page. The JSON contains no `<`, because the renderer escapes
- * it.
+ * that character.
  */
 const JSON_SCRIPTS = /<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)<\/script>/gu;
 

@@ -23,9 +23,10 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
  * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems with pages, by address.
  * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
  * problems with content that could not be read.
- * @param {(address: string) => string | null} documentAt
- * @returns {ContentProblem[]} The `title` of a problem with a page that shows no document is the
- * address of the page.
+ * @param {(address: string) => string | null} documentAt returns the key of the document whose page
+ * has this address; `null` for other pages.
+ * @returns {ContentProblem[]} If a problem concerns a page that shows no document, its `title` is
+ * the address of the page.
  */
 export function contentProblems({ content, excluded, onPages, unread }, documentAt) {
   const listed = documentsIn(content);
@@ -43,7 +44,7 @@ export function contentProblems({ content, excluded, onPages, unread }, document
     }),
     ...unread.map(({ document, title, problem, reason }) => ({
       document,
-      // A single type has no title, so its name is shown instead.
+      // A document of a single type has no title, so use the name of the type.
       title: titleOf(document) ?? (title || document || ''),
       problem: reason === undefined ? problem : `${problem}: ${reason}`,
     })),
@@ -52,7 +53,7 @@ export function contentProblems({ content, excluded, onPages, unread }, document
 
 /**
  * Returns the path of a document in the admin panel.
- * @param {string} document its key: the content type and, unless that is a single type, the id.
+ * @param {string} document the key of the document: `type/id`, or only the type for a single type.
  */
 function pathInPanel(document) {
   const [type = '', id] = document.split(/\/(.*)/su);
@@ -65,8 +66,8 @@ function pathInPanel(document) {
 }
 
 /**
- * Returns a sentence about a problem, with the title of the document and its address in the admin
- * panel.
+ * Returns a sentence about a problem, with the title of the document and the address of the
+ * document in the admin panel.
  * @param {string | null} panel
  * @param {ContentProblem} problem
  */
@@ -78,13 +79,13 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. The report is limited in length and lists these problems last:
- * if all pictures of a CMS are missing, they would leave no room for other problems.
+ * Matches problems with pictures. The report has a maximum length and lists these problems last.
+ * Otherwise, if all pictures of a CMS were missing, no other problem would fit into the report.
  */
 const OF_PICTURE = /^its picture /u;
 
 /**
- * Returns the problems without duplicates, those with pictures last.
+ * Returns the problems without duplicates. Problems with pictures come last.
  * @param {readonly ContentProblem[]} problems
  */
 export function sortedProblems(problems) {

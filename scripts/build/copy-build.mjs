@@ -5,8 +5,8 @@ import { identityOf } from './manifest.mjs';
 import { reuseFiles } from './reuse-files.mjs';
 
 /**
- * Name of a file in a prepared copy. It contains `identityOf` of the original build, so that a copy
- * of another build is not used.
+ * Name of a file in a prepared copy. The file contains `identityOf` of the original build, so that
+ * a copy of another build is not used.
  */
 const COPY_OF = '.copy-of';
 
@@ -14,7 +14,7 @@ const COPY_OF = '.copy-of';
  * Copies a build by hard links. Call it before an update needs the copy, because creating the
  * folders of 12,000 pages takes longer than the update itself.
  * @param {string} build
- * @param {string} copy target folder. If it exists, it is replaced when the new copy is complete.
+ * @param {string} copy target folder. An existing copy is replaced when the new copy is complete.
  */
 export function prepareCopy(build, copy) {
   if (isCopyOf(build, copy)) return;

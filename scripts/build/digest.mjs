@@ -14,8 +14,9 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * Returns a copy of the content in which each item's `asListed`, its JSON in the list, is replaced
- * by a digest. The digest is shorter, and still differs after any change of the item.
+ * Returns a copy of the content in which a digest replaces the `asListed` of each item, the JSON of
+ * the item in its list. The digest is shorter than the JSON, but also differs after any change of
+ * the item.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

@@ -37,7 +37,7 @@ export function fingerprint() {
   const names = sourceFiles();
   const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
   const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
-  // NODE_ENV is included because React and compiled JSX differ between development and production.
+  // Include NODE_ENV, because React and compiled JSX differ between development and production.
   const { NODE_ENV = 'production' } = process.env;
   return digest(JSON.stringify([process.version, NODE_ENV, env, names, contents]));
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `work` for each item, at most `atOnce` at a time. After the first failure it rejects with
- * that error and starts no further items.
+ * Calls `work` for each item, at most `atOnce` at a time. After the first failure, rejects with the
+ * error of that item and starts no further items.
  * @template T
  * @param {number} atOnce
  * @param {readonly T[]} items

@@ -28,8 +28,8 @@ export function withItems(content, change) {
 }
 
 /**
- * Returns the content without the excluded documents. The totals of the lists stay as the CMS
- * counts them.
+ * Returns the content without the excluded documents. The totals of the lists do not change: they
+ * still count the excluded documents.
  * @param {PublicContent} content
  * @param {{ has(document: string): boolean }} excluded
  */

@@ -23,7 +23,10 @@ const page = v.object({
    * rendered.
    */
   tags: v.array(v.string()),
-  /** Entry of the page's document in the search index, as JSON; `null` when it has none. */
+  /**
+   * Entry of the page's document in the search index, as JSON; `null` when the page has no such
+   * entry.
+   */
   searchEntry: v.nullable(v.string()),
 });
 
@@ -56,7 +59,8 @@ const manifest = v.object({
 });
 
 /**
- * The record of a build. It contains the data that the next build needs to reuse pages and files.
+ * The record of a build, which contains the data that the next build needs to reuse pages and
+ * files.
  * @typedef {Omit<v.InferOutput<typeof manifest>, 'version' | 'folder' | 'content'> &
  *   { content: PublicContent }} Manifest
  */
@@ -65,8 +69,8 @@ const manifest = v.object({
 /** @typedef {Manifest['pages'][string]} PageRecord */
 
 /**
- * Returns the path of the manifest. It is beside the folder of the site and not in it, so that no
- * host serves it.
+ * Returns the path of the manifest. The manifest is beside the folder of the site and not in the
+ * folder, so that no host serves the manifest.
  */
 export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.json`;
 

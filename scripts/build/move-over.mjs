@@ -7,8 +7,8 @@ export const withVariants = (name) => [name, ...COMPRESSED.map((ending) => `${na
 
 /**
  * Moves new files into a copy of a build, and removes the compressed variants of the files that
- * they replace. It replaces existing files by renaming. Writing into them would also change other
- * builds, which share them by hard links.
+ * they replace. Replaces existing files by renaming, because writing into them would also change
+ * other builds, which share these files by hard links.
  * @param {readonly string[]} names @param {string} from @param {string} to
  */
 export function moveOver(names, from, to) {

@@ -1,8 +1,8 @@
 /** @typedef {import('../../src/domain/site/placeholders').Placeholder} Placeholder */
 
 /**
- * Where the owner replaces a placeholder, such as the sample telephone number: `panel` is a path in
- * the CMS's admin panel, `file` the source file of a site without a CMS.
+ * Where the owner replaces a placeholder, such as the sample telephone number. `panel` is the path
+ * in the CMS's admin panel. `file` is the source file, for a site without a CMS.
  */
 const SITE = {
   panel: 'single-types/api::site.site',
@@ -21,7 +21,8 @@ const KINDS = {
 };
 
 /**
- * Returns a sentence for each placeholder, with the place where it is changed.
+ * Returns a sentence for each placeholder. The sentence says where the owner replaces the
+ * placeholder: in the admin panel or in a source file.
  * @param {readonly Placeholder[]} placeholders
  * @param {string | null} panel origin of the admin panel; `null` when the site has no CMS.
  * @returns {readonly string[]}
@@ -44,7 +45,7 @@ export function reportPlaceholders(sentences) {
 
 /**
  * @param {readonly string[]} sentences
- * @throws {Error} that names the placeholders, if there are any.
+ * @throws {Error} with a list of the placeholders, if there are any.
  */
 export function refusePlaceholders(sentences) {
   if (sentences.length === 0) return;

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 
 /**
- * Prints progress. A terminal shows it continuously; other output gets one line at the end.
+ * Prints the progress: repeatedly on a terminal, otherwise only one line at the end.
  * @param {number} total number of items.
  * @param {string} what name of the items in the plural.
  */

@@ -7,8 +7,8 @@ import { progress } from './progress.mjs';
 import { reasonOf } from './reason-of.mjs';
 
 /**
- * Number of pages that are rendered at the same time. A larger number would not be faster, because
- * one thread renders all pages and the CMS limits how fast content can be read.
+ * Number of pages that are rendered at the same time. A larger number would not make builds faster,
+ * because one thread renders all pages and the CMS limits how fast content can be read.
  */
 export const PAGES_AT_ONCE = 8;
 
@@ -29,7 +29,7 @@ export const PAGES_AT_ONCE = 8;
  * @property {(address: string) => string | null} documentAt returns the key of the document whose
  * page has this address; `null` for other pages.
  * @property {(address: string, error: unknown) => Promise<readonly string[]>} documentsToBlame
- * returns the keys of the documents that caused a page to fail with this error.
+ * returns the keys of the documents because of which a page failed with this error.
  */
 
 /**
@@ -57,15 +57,15 @@ function canBeFile(address) {
 }
 
 /**
- * Renders pages into a folder, and writes the dehydrated state of each page beside it. When a page
- * cannot be rendered because of a document, the other pages are still rendered. Rejects when the
- * failure cannot be attributed to a document.
+ * Renders pages into a folder, and writes the dehydrated state of each page beside the HTML file.
+ * When a page cannot be rendered because of a document, the other pages are still rendered. Rejects
+ * when the failure cannot be attributed to a document.
  * @param {PageSource} site
  * @param {readonly string[]} addresses
  * @param {string} folder
  * @param {(address: string, page: RenderedPage) => void} onPage called for each page that exists.
- * @returns {Promise<ReadonlyMap<string, string>>} documents that cannot be rendered, with the
- * reasons.
+ * @returns {Promise<ReadonlyMap<string, string>>} the reasons why documents cannot be rendered, by
+ * document key.
  */
 export async function renderPages(site, addresses, folder, onPage) {
   const { done, end } = progress(addresses.length, 'pages');

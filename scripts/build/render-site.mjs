@@ -23,8 +23,8 @@ import { writeRedirectsFile } from './static-host-files.mjs';
 /** @typedef {{ document: string | null, title: string, problem: string, reason?: string }} FoundProblem */
 
 /**
- * The renderer that `siteRenderer` of `src/entry-render.tsx` returns. Lists only the members that
- * the build uses.
+ * The renderer that `siteRenderer` of `src/entry-render.tsx` returns. This type lists only the
+ * members that the build uses.
  * @typedef {import('./render-pages.mjs').PageSource & {
  *   content: () => Promise<PublicContent>,
  *   updatedContent: (before: PublicContent, documents: readonly string[]) =>
@@ -54,8 +54,8 @@ import { writeRedirectsFile } from './static-host-files.mjs';
  * @param {SiteRenderer} site
  * @param {PublicContent} content
  * @param {string} folder
- * @returns {Promise<{ pages: ReadonlyMap<string, RenderedPage>, excluded: ReadonlyMap<string, string> }>}
- * the pages by address, and the reasons for excluding documents.
+ * @returns {Promise<{ pages: ReadonlyMap<string, RenderedPage>, excluded: ReadonlyMap<string,
+ * string> }>} the pages by address, and the reason for each excluded document, by document key.
  */
 async function renderRounds(site, content, folder) {
   /** @type {Map<string, RenderedPage>} */
@@ -65,7 +65,8 @@ async function renderRounds(site, content, folder) {
   let toRender = site.addresses(content).map(({ address }) => address);
   for (;;) {
     const failed = await renderPages(site, toRender, folder, (address, page) => {
-      // Drop the HTML and data, because those of thousands of pages would fill the memory.
+      // Drop the HTML and the data, because the HTML and data of thousands of pages would fill the
+      // memory.
       pages.set(address, { ...page, html: '', data: '' });
     });
     if (failed.size === 0) return { pages, excluded };

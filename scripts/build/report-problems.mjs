@@ -1,6 +1,6 @@
 /**
- * Maximum number of problems that the report lists. If there are more, it ends with the number of
- * the unlisted ones.
+ * Maximum number of problems that the report lists. If there are more problems, the last line of
+ * the report says how many are not listed.
  */
 const MAX_OF_CONTENT = 50;
 

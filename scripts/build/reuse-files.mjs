@@ -4,12 +4,13 @@ import { COMPRESSED } from './compress-files.mjs';
 
 /**
  * Error codes when a hard link cannot be created: the target is on another disk, the file system
- * does not support links, or the file has too many of them.
+ * does not support hard links, or the file already has the maximum number of hard links.
  */
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 /**
- * Hard-links a file, or copies it where links are not possible. The target folder must exist.
+ * Creates a hard link to a file, or copies the file where hard links are not possible. The target
+ * folder must exist.
  * @param {string} from
  * @param {string} to if this file exists, nothing is written.
  */
@@ -26,7 +27,7 @@ export function linkOrCopy(from, to) {
 /**
  * Hard-links files of an earlier build into a new one. Both builds then share the files, so no code
  * may write into them.
- * @param {Iterable<string>} names paths of the files within the folders.
+ * @param {Iterable<string>} names paths of the files, relative to the folders.
  * @param {{ from: string, to: string }} folders
  */
 export function reuseFiles(names, { from, to }) {
@@ -65,10 +66,10 @@ function isSame(name, one, other) {
 }
 
 /**
- * Replaces each new file that is unchanged since an earlier build by a hard link to the earlier
- * file. The link keeps the file's modification time, so that browsers can keep their cached copies.
- * Also links the compressed variants of the earlier file, if they can be reused.
- * @param {readonly string[]} names paths of the new files within the folders.
+ * If a new file is the same as in an earlier build, replaces it by a hard link to the earlier file.
+ * The link keeps the file's modification time, so that browsers can keep their cached copies. Also
+ * links the compressed variants of the earlier file, if they can be reused.
+ * @param {readonly string[]} names paths of the new files, relative to the folders.
  * @param {{ from: string, to: string }} folders of the earlier and the new build.
  * @param {boolean} withCompressed whether the compressed variants can be reused.
  * @returns {readonly string[]} the files that are new or changed.

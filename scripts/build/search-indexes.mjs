@@ -16,16 +16,17 @@ const INDEXES = JSON.parse(
 );
 
 /**
- * Content of the file when there is no index. With it, browsers send searches to the CMS. A missing
- * file would log an error in their console.
+ * Content of the index file of a list without an index. Browsers that read it send searches to the
+ * CMS. If the file were missing, browsers would log an error in the console.
  */
 const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
 
 /**
  * Returns the search index files for browsers, by address. An entry is created together with the
- * page of its document, so that both have the same content. A file contains `NO_INDEX` when the
- * list is too long, or when the content is embedded in the site's code.
- * @param {(address: string) => string | null} documentAt
+ * page of its document, so that both have the same content. The file of a list contains `NO_INDEX`
+ * when the list is too long, or when the content is embedded in the site's code.
+ * @param {(address: string) => string | null} documentAt returns the key of the document whose page
+ * has this address; `null` for other pages.
  * @param {PublicContent} content
  * @param {ReadonlyMap<string, { searchEntry: string | null }>} pages by address.
  * @returns {ReadonlyMap<string, string>}

@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 const OFFLINE_PAGE = '/offline';
 
 /**
- * Writes the error pages that a host sends when a form that was submitted without JavaScript does
- * not reach the CMS: it is too large, the sender sends too many, or the CMS does not answer.
+ * Writes the error pages for forms that were submitted without JavaScript and do not reach the CMS.
+ * The host sends them when a form is too large, when a visitor sends too many forms, or when the
+ * CMS does not respond.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {string} folder
  */
@@ -22,8 +23,9 @@ export async function writeFailurePages({ failurePages }, folder) {
 }
 
 /**
- * Writes the owner's texts into the web app manifest of the code. Replaces the file instead of
- * writing into it, because an earlier build may share it by a hard link.
+ * Writes the owner's texts into the web app manifest, which the build of the code has created.
+ * Replaces the file instead of writing into it, because an earlier build may share the file by a
+ * hard link.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {string} folder
  */

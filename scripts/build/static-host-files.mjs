@@ -7,7 +7,7 @@ import { headerOptions } from '../lib/header-options.mjs';
 /**
  * Returns the content of a `_headers` file. When an earlier rule sets the same header, a line with
  * `! Name` removes the earlier value first, because some hosts would otherwise join both values.
- * Other hosts overwrite the earlier value and ignore the `!` line.
+ * Other hosts overwrite the earlier value and ignore the line with `!`.
  * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
  */
 function headersFile(rules) {
@@ -45,8 +45,8 @@ const redirectsFile = (rules) =>
 export function writeRedirectsFile(folder, site, owners = []) {
   const file = join(folder, '_redirects');
   rmSync(file, { force: true });
-  // Write each path encoded and decoded: some hosts compare the encoded path, others the decoded
-  // one.
+  // Write each path encoded and decoded: some hosts compare the encoded path, other hosts the
+  // decoded path.
   const rules = owners.flatMap(({ from, to }) =>
     [...new Set([encodeURI(from), from])].map((path) => ({
       from: path,

@@ -25,15 +25,15 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Maximum number of pages that an update renders. Thousands of pages may show a changed document.
- * The next whole build renders those that the update leaves out.
+ * Maximum number of pages that an update renders, so that an update is fast even when thousands of
+ * pages show a changed document. The next whole build renders the other pages.
  */
 const MAX_PAGES = 60;
 
 /**
- * Returns the cache tags by which to find the pages that show a changed document. A document without
- * a page of its own, such as a question or the texts of a page, may appear on every page that reads
- * its type.
+ * Returns the cache tags of the pages that show a changed document. Some documents have no page,
+ * for example a question or the texts of a page. Such a document may appear on every page that
+ * reads its type, so the tag of the type is included.
  * @param {string} document
  * @param {SiteRenderer['addressOf']} addressOf
  */
@@ -97,8 +97,9 @@ async function renderInto(site, addresses, folder) {
  * @param {boolean} [options.isStrict] whether to write no build when visitors would see placeholders.
  * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
  * may throw to stop the update.
- * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when it wrote no build: no
- * page has changed, only a whole build can determine the changes, or pages could not be rendered.
+ * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when the update wrote no
+ * build: no page has changed, only a whole build can determine the changes, placeholders are not
+ * allowed, or pages could not be rendered.
  */
 export async function updateSite({
   outDir,

@@ -34,8 +34,8 @@ function licenseOfFonts(name) {
 }
 
 /**
- * Returns the URL of a license text, for packages that name their license but do not contain its
- * text.
+ * Returns the URL of the license text, for a package that declares its license but does not contain
+ * the text.
  * @param {License} license
  */
 const addressOf = ({ identifier }) => `https://spdx.org/licenses/${identifier}.html`;
@@ -46,7 +46,7 @@ const titleOf = ({ name, version, identifier = '' }) => `${name} ${version} ${id
 /**
  * Returns the content of the license file.
  * @param {readonly License[]} licenses
- * @throws {Error} naming the package when one has no license.
+ * @throws {Error} that contains the name of a package without a license.
  */
 export function licensesText(licenses) {
   const unknown = licenses.find(({ text, identifier }) => !text && !identifier);
@@ -61,7 +61,7 @@ export function licensesText(licenses) {
 }
 
 /**
- * Reads and deletes Vite's list of bundled packages.
+ * Reads Vite's list of bundled packages, and deletes the file.
  * @param {string} folder of a build.
  * @returns {License[]} the packages of the latest build into this folder.
  */
@@ -69,7 +69,7 @@ export function takeBundled(folder) {
   const file = join(folder, BUNDLED);
   const licenses = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
-  // Vite also lists this repository's own package.
+  // Remove this repository's own package, which Vite lists too.
   return licenses.filter((/** @type {License} */ { name }) => name !== OURS);
 }
 

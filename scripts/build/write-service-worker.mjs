@@ -9,8 +9,8 @@ import { BUNDLED } from './write-licenses.mjs';
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
 /**
- * Paths of the modules to precache: those of the offline page, and those that queue the values of a
- * form until they can be sent.
+ * Paths of the modules to precache: the modules of the offline page, and the modules that queue
+ * submitted forms until the browser is online.
  */
 const NEEDED = [
   'src/entry-client.tsx',
@@ -39,8 +39,8 @@ function filesOf(chunks) {
   const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
   for (const file of files) {
     const chunk = byName.get(file);
-    // Vite's code for dynamic imports waits for the stylesheets and the imports of a chunk, so both
-    // must be cached.
+    // Vite's code for dynamic imports waits for the stylesheets and the imported chunks of a chunk,
+    // so both must be precached.
     for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
       files.add(needed);
     }
@@ -58,7 +58,7 @@ function shellOf(shell, { output }) {
   const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
   const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
   // The hash of the shell identifies the code. The shell contains the hashed file name of the entry
-  // script, which changes with every chunk that the script imports.
+  // script. This file name changes when any chunk changes that the script imports.
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return { version, files };
 }

@@ -20,9 +20,9 @@ const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
 const NAME = '__name-of-the-build__';
 
 /**
- * Replaces the placeholder in the worker by a hash of its code. The worker uses this name to cache
- * the pages of each build separately, because pages of another build may refer to files that no
- * longer exist.
+ * Replaces the placeholder in the worker by the name of the build, a hash of the worker's code. By
+ * this name the worker caches the pages of each build separately, because pages of another build
+ * may refer to files that no longer exist.
  * @param {string} file
  */
 function nameByContent(file) {
@@ -44,8 +44,8 @@ export async function buildWorker(shell, outDir) {
       __EDGE__: JSON.stringify({
         template: shell,
         build: NAME,
-        // The worker needs only the rules for rendered pages. The host serves the static files
-        // itself, with the headers of their `_headers` file.
+        // The worker needs only the headers and redirects of rendered pages, because the host
+        // itself serves the static files, with the headers in the `_headers` file.
         rules: {
           headers: headersFor('/', headerOptions()),
           redirects: redirects({ shellOnly: false }),
@@ -66,8 +66,8 @@ export async function buildWorker(shell, outDir) {
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: 'worker.js', codeSplitting: false },
-        // Turns off the warning about dynamic imports that do not create separate chunks. It is
-        // irrelevant here, because only browsers need to load these modules lazily.
+        // Turns off the warning about dynamic imports that do not create separate chunks. The
+        // warning is irrelevant here, because only browsers need to load these modules lazily.
         checks: { ineffectiveDynamicImport: false },
       },
     },

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
 /**
- * Maximum number of pixels. A larger picture is rejected, because it is a decompression bomb or an
- * original for print.
+ * Maximum number of pixels of a picture. A larger picture is rejected, because it is either a
+ * decompression bomb or an original for print.
  */
 const MAX_PIXELS = 100_000_000;
 
@@ -23,8 +23,8 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 
 /**
  * Returns the colour that is shown in place of a picture while it loads. For a picture with
- * transparency it is the background colour, because its dominant colour may be the invisible colour
- * of transparent pixels, which is mostly black.
+ * transparency, this is the background colour. The dominant colour of such a picture may be the
+ * invisible colour of transparent pixels, which is mostly black.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>

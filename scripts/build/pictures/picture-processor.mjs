@@ -14,7 +14,10 @@ import { encodePicture } from './encode-picture.mjs';
  * ProcessedPicture
  */
 
-/** Address of the folder with the processed pictures. Their names contain a content hash. */
+/**
+ * Address of the folder with the processed pictures. It is below `/assets`, whose files browsers
+ * may cache for ever, because the file names contain a content hash.
+ */
 const ADDRESS = '/assets/cms';
 
 const isElsewhere = (/** @type {string} */ url) => /^https?:\/\//u.test(url);
@@ -27,9 +30,9 @@ const nameOf = (/** @type {string} */ url) =>
 
 /**
  * Creates an object that turns the CMS's pictures into files of the site while pages are rendered.
- * It processes each picture once.
- * @param {{ folder: string, cache: string }} folders `folder` is that of the build, and `cache`
- * contains pictures that earlier builds have processed.
+ * The object processes each picture once.
+ * @param {{ folder: string, cache: string }} folders `folder` is the folder of the build; `cache`
+ * is the folder with the pictures that earlier builds have processed.
  */
 export function pictureProcessor({ folder, cache }) {
   const read = pictureSource(folder);
@@ -37,8 +40,8 @@ export function pictureProcessor({ folder, cache }) {
   /** @type {Map<string, Promise<ProcessedPicture | null>>} */
   const inProgress = new Map();
   /**
-   * Results by the original address of the picture. It does not contain promises, because a promise
-   * retains its async context, and with it the whole page for which it was created.
+   * Results by the original address of the picture. The map contains no promises, because a promise
+   * retains its async context, and with it the whole page for which the promise was created.
    * @type {Map<string, ProcessedPicture | null>}
    */
   const processed = new Map();
@@ -70,8 +73,8 @@ export function pictureProcessor({ folder, cache }) {
     if (cached !== null) return JSON.parse(cached);
     const { colour, files } = await encodePicture(master);
     made += 1;
-    // Write to a temporary folder and rename it, so that an interrupted build leaves no partial
-    // entry.
+    // Write to a temporary folder and rename that folder, so that an interrupted build leaves no
+    // partial entry.
     const unfinished = `${entry}.${process.pid}`;
     await mkdir(unfinished, { recursive: true });
     const listed = [];
@@ -135,7 +138,8 @@ export function pictureProcessor({ folder, cache }) {
       return processing;
     },
     /**
-     * Original addresses of pictures that could not be fetched. A later build may fetch them.
+     * Original addresses of pictures that could not be fetched. A later build may be able to fetch
+     * them.
      * @type {ReadonlySet<string>}
      */
     missed,

@@ -36,7 +36,7 @@ export function cachedPictures(folder) {
   const now = new Date();
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // The file is missing if another build has deleted it in the meantime.
+    // Another build may have deleted the file in the meantime. Nothing needs to be done then.
     const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
     if (now.getTime() - usedAt > MAX_AGE_MS) rmSync(file, { force: true });
   }
@@ -59,8 +59,8 @@ export function cachedPictures(folder) {
       }
       const picture = await render();
       rendered += 1;
-      // Write to a temporary file and rename it, because the build may be interrupted, and another
-      // build may write the same picture.
+      // Write to a temporary file and rename that file, because the build may be interrupted, and
+      // another build may write the same picture.
       const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, picture);
       await rename(unfinished, file);

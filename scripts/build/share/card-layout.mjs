@@ -19,8 +19,8 @@
  * @property {string} title contains the author's line breaks.
  * @property {string} motto shown instead of a title that the fonts cannot render.
  * @property {{ url: string, side: 'left' | 'centre' | 'right' } | null} photograph
- * @property {{ url: string, inks: Inks }} engraving shown when there is no photograph, or when it
- * cannot be loaded.
+ * @property {{ url: string, inks: Inks }} engraving shown when there is no photograph, or when the
+ * photograph cannot be loaded.
  * @property {{ paper: string, ink: string, umber: string, tear: string }} inks
  */
 

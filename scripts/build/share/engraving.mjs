@@ -1,8 +1,8 @@
 import { PICTURE } from './card-layout.mjs';
 
 /**
- * Position and size of the drawing in the picture, in pixels. The margin is wider at the left,
- * where titles cover a part of the picture.
+ * Position and size of the drawing in the picture, in pixels. The left margin is wider, because
+ * titles cover the left side of the picture.
  */
 const PLACE = `x="60" y="36" width="${PICTURE.width - 90}" height="${PICTURE.height - 64}"`;
 

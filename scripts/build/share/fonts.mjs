@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
  */
 function fontOf(family, files) {
   const fonts = files.map((file, place) => ({
-    // Number the files, because Satori falls back only to a font with another name, not to another
-    // file of the same name.
+    // Give each file its own font name, because Satori falls back only to a font with another name,
+    // not to another file of the same font.
     name: `${family} ${place + 1}`,
     data: readFileSync(file),
   }));

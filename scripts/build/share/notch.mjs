@@ -1,9 +1,9 @@
 import { PICTURE } from './card-layout.mjs';
 
 /**
- * Each line of a title is on a strip in the background colour of the card. These are the extents of
- * the strip above the baseline, below it, and beyond the end of the line, as fractions of the font
- * size.
+ * Each line of a title is on a strip in the background colour of the card. The constants are the
+ * extents of the strip above the baseline, below the baseline, and beyond the end of the line, as
+ * fractions of the font size.
  */
 const ABOVE = 0.96;
 const BELOW = 0.28;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const LIMITS = { longestMs: 10_000, mostBytes: 30_000_000 };
 
 /**
- * After this number of failures in a row, no further picture of the same host is requested, so that
- * the build does not wait for each of them.
+ * After this number of failures of a host in a row, the build requests no further picture from that
+ * host. Waiting for each picture of an unreachable host would take too long.
  */
 const FAILURES = 5;
 
-/** Placeholder for the origin of the site's own files, whose addresses have no host. */
+/** Base URL for the addresses of the site's own files, because these addresses have no origin. */
 const SITE = 'site:/';
 
 /**

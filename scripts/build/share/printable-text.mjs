@@ -7,8 +7,8 @@ const lettersIn = (/** @type {string} */ text) => text.match(/[\p{L}\p{N}]/gu)?.
 
 /**
  * Removes the characters that a font cannot render, such as emoji, from a text. Returns an empty
- * string when fewer than half of the letters remain, for example of a text in another script,
- * because such a fragment would be useless.
+ * string when fewer than half of the letters remain, as for a text in another script, because such
+ * a fragment would be useless.
  * @param {string} text
  * @param {{ characters: ReadonlySet<number> }} family
  */

@@ -11,12 +11,12 @@ import { sharePictureSvg } from './share-picture-svg.mjs';
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Formats that are accepted as photographs. SVG is not, because an SVG file can load and render
- * other files.
+ * Formats that are accepted as photographs. SVG is not accepted, because an SVG file can load and
+ * render other files.
  */
 const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
 
-/** JPEG quality; it gives files of 40 to 90 kB. */
+/** JPEG quality. It results in files of 40 to 90 kB. */
 const QUALITY = 84;
 
 /** @param {Buffer} bytes */

@@ -55,9 +55,9 @@ const lineAt = (text, { family, size, style }, color, baseline) =>
   );
 
 /**
- * Returns the SVG of a card without its photograph or engraving, whose area is transparent. Texts
- * are converted to outlines, so that they look the same on machines without the fonts, and cannot
- * inject markup.
+ * Returns the SVG of a card without its photograph or engraving; the area of that picture is
+ * transparent. Texts are converted to outlines, so that they look the same on machines without the
+ * fonts, and cannot inject markup.
  * @param {Card} card
  */
 export async function sharePictureSvg({ brand, label, title: words, motto, inks }) {

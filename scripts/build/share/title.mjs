@@ -5,13 +5,16 @@ import { FONTS, SERIF } from './fonts.mjs';
 import { printable } from './printable-text.mjs';
 
 /**
- * How far a title may reach into the picture, in pixels. The limit keeps the subject of the picture
- * visible.
+ * Maximum width in pixels of the area of the picture that a title may cover. The limit keeps the
+ * subject of the picture visible.
  */
 const INTO_PICTURE = 150;
 const RIGHT = PICTURE.left + INTO_PICTURE;
 
-/** Font sizes in pixels, each with the maximum number of lines. */
+/**
+ * Font sizes in pixels, each with the maximum number of lines. A title gets the largest size in
+ * which it fits.
+ */
 const STEPS = [
   { size: 92, lines: 3 },
   { size: 80, lines: 4 },
