@@ -21,7 +21,7 @@ function listen() {
   for (const signal of /** @type {(keyof typeof SIGNALS)[]} */ (Object.keys(SIGNALS)))
     process.once(signal, () => void endBy(signal));
   // Runs at every exit, also without a signal (`process.exit`, an uncaught error). Node runs no
-  // asynchronous work after this event, so this calls only `kill`.
+  // asynchronous work after this event, so this listener calls only `kill`.
   process.on('exit', () => {
     for (const { kill } of cleanups) kill();
   });
@@ -31,9 +31,9 @@ function listen() {
 export const isEnding = () => ending;
 
 /**
- * Ensures that a started program does not outlive this process: `stop` (asynchronous, graceful)
- * runs on a signal, `kill` (synchronous) at any other exit. Returns a function that unregisters the
- * cleanup.
+ * Ensures that a started program does not outlive this process. A signal runs `stop`, which is
+ * asynchronous and graceful; every exit runs `kill`, which is synchronous. Returns a function that
+ * unregisters the cleanup.
  * @param {Cleanup} cleanup
  */
 export function atExit(cleanup) {

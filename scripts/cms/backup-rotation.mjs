@@ -1,6 +1,6 @@
 /**
  * How many backups to keep: the newest backup of each of the last 7 days, of the last 4 weeks (from
- * Monday) and of the last 6 months. Periods without a backup do not count.
+ * Monday) and of the last 6 months. A day, week or month without a backup does not count.
  */
 const KEPT = { days: 7, weeks: 4, months: 6 };
 
@@ -8,8 +8,8 @@ const NAME = /^backup-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/u;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the file name of a backup made at this moment. Names sort by time.
- * @param {Date} moment
+ * Returns the file name of a backup. Sorting the names sorts the backups by time.
+ * @param {Date} moment the time of the backup.
  */
 export const backupName = (moment) =>
   `backup-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
@@ -22,7 +22,7 @@ function weekOf(day) {
 }
 
 /**
- * Returns those names that are backups, the newest first.
+ * Returns the names that are backups, the newest first.
  * @param {readonly string[]} names of all files in the folder.
  */
 export const backupsIn = (names) =>
@@ -32,7 +32,7 @@ export const backupsIn = (names) =>
     .reverse();
 
 /**
- * Returns the backups to delete. Files with other names are not among them.
+ * Returns the names of the backups to delete. Ignores files that are not backups.
  * @param {readonly string[]} names of all files in the folder.
  */
 export function expiredBackups(names) {

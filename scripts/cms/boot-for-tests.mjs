@@ -3,7 +3,8 @@ import { bootTemporaryCms } from './boot-temporary-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
-// Limits that no test suite reaches; the tests of the rate limit use a second CMS.
+// Limits that the tests do not reach. The tests of the rate limit use the second CMS, which has
+// small limits.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
 
 // Origin of the site's preview page. No server listens there: the tests send the requests that the
@@ -27,7 +28,7 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
 /**
  * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
  * limit. The second has small limits, its own SITE_ORIGINS and host names, and queues e-mail
- * notices; it trusts one proxy, so that a test can pose as a new visitor by sending another
+ * notices; it trusts one proxy, so that a test can simulate a new visitor by sending another
  * X-Forwarded-For. The tests of a CMS whose content types lack fields boot another CMS on
  * `lackingDatabaseUrl`. The `env` of the result goes into the environment of the test run.
  * @param {object} [wish]

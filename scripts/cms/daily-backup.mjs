@@ -12,9 +12,9 @@ function folderAt(typed) {
 }
 
 /**
- * Backs up the CMS of this clone into a new file in a folder, and deletes the expired backups there.
- * Deletes none when the backup fails.
- * @param {string} typed the folder, relative to the one where the command was typed.
+ * Backs up the CMS of this clone into a new file in a folder, and deletes the expired backups in
+ * that folder. Deletes no backup when the new backup fails.
+ * @param {string} typed the folder, relative to the folder where the command was typed.
  * @returns {Promise<number>} the exit code.
  */
 export async function dailyBackup(typed) {

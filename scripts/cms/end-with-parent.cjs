@@ -1,3 +1,4 @@
-// start-strapi.mjs loads this file into the CMS. A parent that is killed with SIGKILL runs no
-// cleanup, so the CMS exits as soon as the channel to its parent closes.
+// start-strapi.mjs loads this file into the process of the CMS. When SIGKILL kills the parent
+// process, the parent runs no cleanup. The CMS therefore exits as soon as the channel to the parent
+// closes.
 process.on('disconnect', () => process.exit(1));

@@ -26,8 +26,8 @@ const DEFAULT_EMAIL = 'admin@example.com';
 
 /**
  * Chooses the account of the administrator for a CMS that has none: ADMIN_EMAIL and ADMIN_PASSWORD,
- * or else a default address and a generated password. The password exists only in the environment
- * of the CMS and, when generated, on the terminal that printed it. Returns `env`, the variables for
+ * or a default address and a generated password. The password is stored only in the environment of
+ * the CMS. A generated password is also printed on the terminal. Returns `env`, the variables for
  * the start, and `report(email)`, which returns the lines to print when the CMS has created the
  * account.
  * @param {Record<string, string | undefined>} environment

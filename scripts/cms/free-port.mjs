@@ -12,7 +12,8 @@ export async function freePorts(count) {
     if (!server.listening) await once(server, 'listening');
     ports.push(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
   }
-  // Close the servers only now, because the system may assign a closed port again.
+  // Close the servers only after all ports are assigned, because the system may assign a closed
+  // port again.
   for (const server of servers) {
     server.close();
     await once(server, 'close');

@@ -7,9 +7,9 @@ const FOLDER = '/dev/shm';
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**
- * Returns a folder in memory for the temporary data of tests; `undefined` when there is none with
- * enough space. SQLite waits for the disk at each statement that creates a table, so a new CMS
- * boots in half the time when its database is in memory.
+ * Returns a folder in memory for the temporary data of tests; `undefined` when the system has no
+ * such folder with enough space. SQLite waits for the disk at each statement that creates a table,
+ * so a new CMS boots in half the time when its database is in memory.
  * @returns {string | undefined}
  */
 export function memoryFolder() {

@@ -26,7 +26,7 @@ const available = () => {
 };
 
 /**
- * Throws when the build of the panel would run out of memory, which would also affect other
+ * Throws when the build of the panel would run out of memory, because that would also affect other
  * programs.
  * @param {number} [memory] in bytes
  */

@@ -5,8 +5,8 @@ import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 /**
- * Packs the compiled code and the built panel into a file, for a machine that has too little memory
- * to build them.
+ * Packs the compiled code and the built panel into a file, for a machine with too little memory to
+ * build the panel.
  * @param {string} file relative to the folder where the command was typed
  */
 export async function packPanel(file) {

@@ -25,8 +25,8 @@ const single = (/** @type {string} */ type) => `${MANAGER}/single-types/api::${t
 const openFirst = (page) => page.getByText('Frankincense Resin Tears').click();
 
 /**
- * The pictures of docs/owner.md: the file's name, the address in the panel, the text that shows that
- * the page is ready, and what is done before the picture is taken.
+ * The screenshots in docs/owner.md. `name` is the file name, `path` the path in the panel. The page
+ * is ready when it shows the text `ready`. `act` is an action before the screenshot.
  * @type {readonly { name: string, path: string, ready: string | RegExp, act?: (page: Page) => Promise<unknown> }[]}
  */
 const SHOTS = [

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-// What the panel contains besides its sources: Strapi itself, and the settings of its build.
+// Paths in cms/ of files that also affect the built panel: the lock file, which fixes the version
+// of Strapi, and the settings of the build.
 const INPUTS = ['package-lock.json', 'config/admin.ts'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.[^"'?]*)/gu;
@@ -33,7 +34,7 @@ export function panelSources(cmsDir) {
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     : [];
   const found = new Set(own);
-  // A `Set` also iterates over what is added during the iteration.
+  // The loop also visits the files that are added to the `Set` during the iteration.
   for (const file of found)
     if (/\.tsx?$/u.test(file)) for (const imported of importedBy(file)) found.add(imported);
   return [...found].sort();

@@ -14,10 +14,10 @@ import { temporaryFolder } from './temporary-folder.mjs';
  */
 
 const USER = 'cms';
-// `setpriv --pdeathsig` makes the kernel stop the server when this process is killed and cannot
-// clean up.
+// `setpriv --pdeathsig` makes the kernel stop the server when this process is killed, because a
+// killed process cannot clean up.
 const SETPRIV = '/usr/bin/setpriv';
-// A throw-away database needs no durability.
+// The data need not survive a crash, because the database is temporary.
 const NO_DURABILITY = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** @param {Place & { password: string }} place */

@@ -51,8 +51,8 @@ async function getDriver() {
 /** Installs the packages of cms/ when they are missing or do not match the lock file. */
 async function install() {
   if (isInstalled()) return;
-  // SQLite's driver is the only package whose install script the CMS needs: `getDriver` runs it,
-  // and the other scripts do not run.
+  // SQLite's driver is the only package whose install script the CMS needs. `getDriver` runs this
+  // script; `--ignore-scripts` skips the scripts of all packages here.
   const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   await withProgress(
     { doing: 'Installing the packages of cms/', about: '1 to 3 minutes, once' },

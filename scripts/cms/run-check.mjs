@@ -7,7 +7,8 @@ const COMMAND = join(CMS_DIR, 'dist', 'src', 'launch-checks', 'command.js');
 
 /**
  * Prints what must be done before launch, according to the running CMS of this clone.
- * @param {string | undefined} port of the CMS, by default that of its environment.
+ * @param {string | undefined} port port of the CMS; by default the port in the environment of the
+ * CMS.
  * @returns {Promise<number>} the exit code: 1 if something must be done.
  */
 export async function runCheck(port) {

@@ -15,8 +15,8 @@ async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
   await ensurePackages();
   const { build } = await import('vite');
-  // The folder is inside node_modules, so that imports resolve. Each process has its own, because
-  // several may seed at the same time.
+  // The folder is inside node_modules, so that imports resolve. Each process has its own folder,
+  // because several processes may seed at the same time.
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'seed-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

@@ -49,8 +49,9 @@ export const logIn = async (url, { email, password }) =>
   bearer((await send(url, '/admin/login', { email, password })).token);
 
 /**
- * Creates a panel user with the given role, as in Strapi's panel: invites the user and accepts the
- * invitation. `as` contains the headers of an administrator, and `code` is the code of the role.
+ * Creates a panel user with the given role, as an administrator does in the panel: invites the user
+ * and accepts the invitation. `as` contains the headers of an administrator, and `code` is the code
+ * of the role.
  * @param {string} url
  * @param {Headers} as
  * @param {string} code
@@ -89,8 +90,8 @@ const editor = async (url, who, account) => {
 };
 
 /**
- * Creates the callers whose access is tested, one of every kind, for the CMS at `url`. Returns them
- * in order, from the fewest rights to the most.
+ * Creates the callers whose access is tested, one of every kind, for the CMS at `url`. Returns the
+ * callers in the order of their rights, the one with the fewest rights first.
  * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }}
  * cms
  * @returns {Promise<Person[]>}

@@ -44,7 +44,7 @@ const ENQUIRY = {
 
 /**
  * Returns the fields to send, as pairs of name and value. For the routes that visitors may write
- * to, the values are valid; for all others they are meaningless and change nothing.
+ * to, the values are valid. For all other routes, the values are meaningless and change nothing.
  * @param {string} path
  * @returns {[string, string][]}
  */

@@ -23,7 +23,10 @@ function pathSegment(name) {
   return kind === 'singleType' ? info.singularName : info.pluralName;
 }
 
-/** Path segments below `/api` of this CMS's own routes. All others are routes of plugins. */
+/**
+ * Path segments below `/api` of the routes that this CMS defines. All other routes belong to
+ * plugins.
+ */
 const ownSegments = () => readdirSync(API).map(pathSegment);
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
@@ -65,7 +68,7 @@ const inSections = (rows) => {
 };
 
 /**
- * Formats the outcomes as Markdown, with one table for each part of the CMS.
+ * Formats the outcomes as Markdown, with one table for each section of routes.
  * @param {Row[]} rows
  */
 export const matrixAsMarkdown = (rows) =>
@@ -74,8 +77,8 @@ export const matrixAsMarkdown = (rows) =>
     .join('\n\n');
 
 /**
- * Returns the positions of the part of a document between the two markers. Throws when a marker is
- * missing.
+ * Returns the start and the end index of the text between the two markers of a document. Throws
+ * when a marker is missing.
  * @param {string} document
  */
 const partOf = (document) => {

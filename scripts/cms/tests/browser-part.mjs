@@ -63,7 +63,8 @@ export async function browserPart({ name, project, chromium, databaseUrl, produc
       CMS_DRAFTS: JSON.stringify(drafts),
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
-    // Playwright empties the output folder at the start of a run, so each part has its own.
+    // Playwright empties the output folder at the start of a run, so each part of the tests has its
+    // own folder.
     const output = join(ROOT, 'node_modules/.cache/playwright-cms', name.replaceAll(/\W+/g, '-'));
     return await playwrightPart(name, env, [...config, '--output', output]);
   } finally {

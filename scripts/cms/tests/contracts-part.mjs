@@ -1,17 +1,16 @@
 import { vitestPart } from '../../lib/test-parts.mjs';
 import { bootForTests } from '../boot-for-tests.mjs';
 
-/** Slow tests, which run on one of the databases only. */
+/** Slow tests. When a run tests both databases, these tests run on PostgreSQL only. */
 const PUBLISHING = 'test/cms/publishing.test.mjs';
-/** Tests that boot their own CMS on SQLite, or need no CMS. */
+/** Tests that boot their own CMS on SQLite, or need no CMS. They never run on PostgreSQL. */
 const INDEPENDENT = 'test/cms/database-independent/**';
 
 /**
  * Runs the contract tests and the tests of cms/ on a CMS whose content they may change.
  * @param {object} options
  * @param {'SQLite' | 'PostgreSQL'} options.database
- * @param {boolean} options.isAlone whether the run tests no other database. When a run tests both
- * databases, each test that does not depend on the database runs on one of them only.
+ * @param {boolean} options.isAlone whether the run tests no other database.
  * @param {string} options.chromium path of the browser.
  * @param {import('./test-databases.mjs').TestDatabases} [options.databases] on PostgreSQL.
  */
