@@ -22,10 +22,11 @@ export const isFree = (port, host = '127.0.0.1') =>
  * first free port, starting at the default one.
  *
  * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish
- * `asked` is the requested port as typed, if any; `usual` is the default port; `holder` names the
- * command that usually listens on the default port; messages about a taken port mention it.
+ * `asked` is the requested port as typed, if any; `usual` is the default port; `holder` is the
+ * command that usually listens on the default port, for messages about a taken port.
  * @returns {Promise<number>}
- * @throws {Error} with one sentence, when the requested port is taken or not available.
+ * @throws {Error} with one sentence, when the requested port is taken or not available, or when no
+ * port is free.
  */
 export async function availablePort({ asked, usual, host = '127.0.0.1', holder }) {
   if (asked !== undefined) {

@@ -1,6 +1,6 @@
 const BLINK_SETTINGS = [
-  // These four settings describe a mouse, which can hover. They are repeated here, because the
-  // `--blink-settings` flag below replaces Playwright's flag, which contains them.
+  // These four settings describe a mouse, which can hover. Playwright sets them too, but the
+  // `--blink-settings` flag below replaces Playwright's flag, so they are repeated here.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',

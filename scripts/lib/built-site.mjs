@@ -26,7 +26,7 @@ function fingerprint(site) {
 }
 
 /**
- * Builds in progress, by name: a second caller waits for the same build.
+ * Builds in progress, by name. A second caller of `builtSite` waits for the same build.
  * @type {Record<string, Promise<string>>}
  */
 const building = {};
@@ -91,8 +91,8 @@ async function build(name, site) {
 
 /**
  * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
- * its files. This is faster than a separate build for each CMS, and differs from such a build only
- * in the hashes of file names.
+ * its files. This is faster than a separate build for each CMS. The result differs from such a
+ * build only in the hashes of file names.
  * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */
@@ -105,7 +105,7 @@ export async function siteBefore(folder, url) {
   if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
   for (const file of naming) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CMS_HOST, url));
-    // Deletes the compressed variants, because they still contain the placeholder host.
+    // Delete the compressed variants, because they still contain the placeholder host.
     for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`, { force: true });
   }
 }

@@ -45,10 +45,10 @@ const debianPackage = () => installPackages(PACKAGES);
 /**
  * Finds a Chromium for the browser tests. The order of preference is: the path in CHROMIUM_PATH,
  * the headless shell, another Chromium of the system, Playwright's Chromium. In CI, tries to
- * install the headless shell first. Downloads Playwright's Chromium when there is none; prints an
- * error and exits when that fails.
+ * install the headless shell first. Downloads Playwright's Chromium when no Chromium is installed.
+ * Prints an error and exits when the download fails.
  *
- * @returns {Promise<string>} the path of its executable.
+ * @returns {Promise<string>} the path of the Chromium executable.
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH && !named()) {

@@ -3,7 +3,7 @@ import { COMMANDS, npmCommand } from './commands.mjs';
 
 /**
  * @typedef {object} Value The kind of value that an option takes.
- * @property {string} placeholder its name in the help, for example "N".
+ * @property {string} placeholder what the help shows in place of the value, for example "N".
  * @property {string} what a description for error messages, for example "a number from 1".
  * @property {(text: string) => boolean} fits
  *
@@ -16,7 +16,7 @@ import { COMMANDS, npmCommand } from './commands.mjs';
  * @property {boolean} [multiple]
  *
  * @typedef {object} Word A subcommand, for example `restore FILE`.
- * @property {string} use how it is typed; words in brackets are optional.
+ * @property {string} use how to type the subcommand; words in brackets are optional.
  * @property {string} help
  */
 
@@ -84,7 +84,7 @@ function problemOfValue(option, name, value, isInline) {
  * @param {Declaration<Options>} declaration
  * @param {string[]} typed
  * @returns {{ values: Values<Options>, words: string[] } | { help: string }}
- * @throws {Error} with one sentence that says what is wrong and lists all options.
+ * @throws {Error} with one sentence, which says what is wrong and lists all options.
  */
 export function readCommandLine(declaration, typed) {
   const { command, words = [] } = declaration;

@@ -1,7 +1,7 @@
 /**
- * Descriptions of the npm scripts for daily use; `OTHERS` contains those of the remaining scripts.
- * `npm run help` and each command's `--help` print them. test/thorough/commands.test.ts compares
- * the names with package.json.
+ * Descriptions of the npm scripts for daily use. `OTHERS` contains the descriptions of the other
+ * scripts. `npm run help` and each script's `--help` print the descriptions.
+ * test/thorough/commands.test.ts compares the script names with package.json.
  */
 export const DAILY = {
   start: 'builds the site on its embedded catalogue and serves it',

@@ -10,8 +10,8 @@ export const installCommand = (packages) => `apt-get install ${packages.join(' '
 
 /**
  * Installs Debian packages if this process runs as root, `apt-get` exists and `mayInstall` resolves
- * with `true`. Resolves with whether the packages were installed. The caller reports a failure, for
- * example with `installCommand`.
+ * with `true`. Resolves with `true` when the packages were installed, otherwise with `false`. The
+ * caller reports a failure, for example with `installCommand`.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Lists the files in a folder and its subfolders, by relative path; empty when the folder does not
- * exist. Reads the file types together with the names: one stat per file would take most of the
- * time in a large site.
+ * Returns the relative paths of the files in a folder and its subfolders; an empty list when the
+ * folder does not exist. Reads the file types together with the names, because in a large site one
+ * `stat` call per file would take most of the time.
  * @param {string} folder
  * @returns {readonly string[]}
  */

@@ -9,7 +9,7 @@ const isOrigin = (text) =>
  * Reads the options of the response headers (`config/host-headers.mjs`) from the environment.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @returns {import('../../config/host-headers.mjs').HeaderOptions}
- * @throws {Error} with one sentence when a variable is not valid.
+ * @throws {Error} with one sentence about the variable that is not valid.
  */
 export function headerOptions(env = loadEnv('production', ROOT, 'VITE_')) {
   const panel = env['VITE_PANEL_ORIGIN'] ?? '';

@@ -15,8 +15,8 @@ export function isExecutable(path) {
 }
 
 /**
- * Finds the first of these programs in PATH, in the order of PATH. Returns its absolute path, if
- * any.
+ * Returns the absolute path of the first of these programs that is found, in the order of PATH;
+ * `undefined` when none is found.
  * @param {readonly string[]} programs
  */
 export const onPath = (...programs) =>

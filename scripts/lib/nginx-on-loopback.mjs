@@ -24,8 +24,8 @@ const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const isThere = () => existsSync(MODULE) && isOnPath('nginx');
 
 /**
- * Installs nginx with the modules that the site needs, where possible. Returns whether it is
- * installed now.
+ * Installs nginx with the modules that the site needs, if that is possible. Returns whether nginx
+ * is installed.
  */
 export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
 
@@ -132,8 +132,8 @@ function certify(folder) {
 }
 
 /**
- * Runs nginx on 127.0.0.1 with the configuration of deploy/nginx. Serves the site under `127.0.0.1`
- * and `localhost`, and the admin panel under `cms.example.com`.
+ * Runs nginx on 127.0.0.1 with the configuration of deploy/nginx. Serves the site at `127.0.0.1`
+ * and `localhost`, and the admin panel at the host name `cms.example.com`.
  * @param {Settings} settings
  */
 export async function openNginx(settings) {
@@ -141,7 +141,7 @@ export async function openNginx(settings) {
   certify(folder);
   const { http, https } = await configured(folder, settings);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
-  // Throws when the configuration has errors.
+  // This command fails when the configuration has errors.
   execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],

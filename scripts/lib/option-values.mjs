@@ -38,9 +38,9 @@ export const anything = (placeholder, what = 'a value') => ({
 
 /**
  * Names of the scenarios that a site without a CMS can simulate with its sample content, such as a
- * slow CMS. A copy of those in `src/adapters/in-memory/scenarios/scenario.ts`, because a command
- * checks its options before packages are installed, when Node cannot run TypeScript.
- * test/thorough/commands.test.ts compares both.
+ * slow CMS. This list is a copy of the list in `src/adapters/in-memory/scenarios/scenario.ts`. A
+ * command checks its options before packages are installed, and Node itself cannot run TypeScript.
+ * test/thorough/commands.test.ts compares the two lists.
  */
 export const SCENARIOS = [
   'sample',

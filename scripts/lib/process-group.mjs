@@ -7,8 +7,8 @@ const GRACE_MS = 10_000;
 /**
  * Manages a child process that was spawned with `detached: true`, so that it leads a process group.
  * Returns `{ exited, stop }`: `exited` resolves with the signal that ended the child, or with its
- * exit code, for example `code 1`. `stop()` sends `signal` to the whole group, and SIGKILL after 10
- * seconds.
+ * exit code, for example `code 1`. `stop()` sends `signal` to the whole group, and SIGKILL if the
+ * child still runs after 10 seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

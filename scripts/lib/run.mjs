@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code; 1 when a signal ended it.
+ * @returns {Promise<number>} the exit code of the command; 1 when a signal ended the command.
  */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {

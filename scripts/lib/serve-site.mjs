@@ -23,7 +23,7 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     gzip: true,
     etag: true,
     single: !hasPages,
-    // Reads files at each request, because a newer build may have replaced the folder.
+    // Read the files at each request, because a newer build may have replaced the folder.
     dev: true,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname, options))) {

@@ -4,7 +4,7 @@ import { WHERE } from './option-values.mjs';
 
 /**
  * Returns the host and port where a command serves the build, from its `--host` and `--port`.
- * Prints an error and exits when they cannot be used.
+ * Prints an error and exits when the command cannot listen there.
  * @param {import('./commands.mjs').Command} command
  * @returns {Promise<{ host: string, port: number }>}
  */

@@ -1,6 +1,6 @@
 /**
- * The placeholder host that the Strapi site is built for. Each test replaces it with its own CMS,
- * so that tests can run in parallel.
+ * The placeholder host that the Strapi site is built for. Each test replaces this host with the
+ * host of its own CMS, so that tests can run in parallel.
  */
 export const CMS_HOST = 'http://cms.invalid';
 

@@ -43,8 +43,8 @@ async function timed(name, work) {
 }
 
 /**
- * Adds a failure when the test runner failed but no test did, because the runner then has not run
- * all tests.
+ * Adds a failure when the test runner failed although no test failed, because the runner then has
+ * not run all tests.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>
@@ -130,7 +130,8 @@ export const vitestPart = (name, args, env = {}) =>
       (/** @type {VitestReport} */ report) => {
         const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
           report;
-        // A test file that cannot be loaded has no tests to count; it counts as one failure.
+        // A test file that cannot be loaded reports no tests, so the file itself counts as one
+        // failure.
         const unloaded = testResults.filter(
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         );
