@@ -14,7 +14,7 @@ const LOOK_EACH_MS = 100;
  * @property {number} products number of products in the CMS.
  * @property {number} pages
  * @property {number} seconds duration of the whole build.
- * @property {number} rendering seconds of the build that rendering pages took.
+ * @property {number} rendering time in seconds that rendering the pages took.
  * @property {number | null} megabytes peak memory; `null` where the system does not report it.
  */
 
@@ -63,8 +63,8 @@ async function build(outDir, cms) {
 }
 
 /**
- * Starts a CMS and measures one build of its site for each number of products. A first build, which
- * processes and caches the pictures, is not measured.
+ * Starts a CMS and measures one build of its site for each number of products. An earlier build,
+ * which processes and caches the pictures, is not measured.
  * @param {readonly number[]} counts numbers of products, ascending.
  * @returns {Promise<readonly Build[]>}
  */

@@ -3,8 +3,8 @@ import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 
 /**
- * API requests of the site's pages: for the first page of a list, for its last page, and for a
- * search. `LAST` stands for the number of the last page.
+ * API requests of the site's pages: for the first page of a list, for the last page of the list,
+ * and for a search. The number of the last page replaces `LAST`.
  */
 const QUERIES = {
   'a list': 'products?populate[productimage]=true&pagination[pageSize]=12',

@@ -7,12 +7,12 @@ import { scriptlessClone } from './scriptless-clone.mjs';
 /** @typedef {import('./lighthouse.mjs').Figures} Figures */
 
 /**
- * Runs Lighthouse on pages of a build, on the same pages without scripts and, when `other` is
- * given, on the same paths of another site. Each run measures every page once.
+ * Runs Lighthouse on pages of a build and on the same pages without scripts. If `other` is not
+ * `null`, also runs Lighthouse on the same paths of that site. Each run measures every page once.
  * @param {object} options
  * @param {string} options.dir folder of the build.
  * @param {readonly (readonly [kind: string, path: string])[]} options.pages a path that ends in a
- * slash stands for the first page below it: see `firstPage`.
+ * slash selects the first page below this path: see `firstPage`.
  * @param {number} options.runs
  * @param {{ label: string, url: string } | null} options.other
  * @returns the medians by kind of page and site.

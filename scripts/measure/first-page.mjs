@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the address of a page: the given address itself, or, when it ends in a slash, the first
- * page of the build below it.
+ * Returns the address of a page. If `address` ends in a slash, returns the first page of the build
+ * below that address, otherwise `address` itself.
  * @param {string} dir folder of the build.
  * @param {string} address
  */

@@ -6,7 +6,7 @@ import { PHONE, SLOWER } from './phone.mjs';
 /** Delays between the first paint and the visitor's click, in ms. */
 const MOMENTS = [200, 500, 1000, 2000, 5000];
 
-/** An interaction without an effect within this time counts as lost. */
+/** An interaction that has no effect within this time, in ms, counts as lost. */
 const LOST_AFTER_MS = 15_000;
 
 /**
@@ -126,7 +126,7 @@ async function react(browser, url, { click, typed, done }, moment) {
     )
     .then(() => performance.now() - start)
     .catch(() => null);
-  // Wait until the browser has reported the events, which it does shortly after the next paint.
+  // Wait until the browser has reported the events, shortly after the next paint.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const paint = await page.evaluate(() => Reflect.get(globalThis, 'noted').paint);
   await context.close();

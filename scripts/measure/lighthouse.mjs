@@ -7,8 +7,8 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { runOrExit } from '../lib/run.mjs';
 
-// Lighthouse is larger than all other packages together, so it has its own lock file and is
-// installed on demand.
+// Lighthouse is larger than all other packages together. It therefore has a separate lock file and
+// is installed only on demand.
 const TOOL = join(ROOT, 'tools/measure');
 const INSTALLED = join(TOOL, 'node_modules/installed-package-lock.json');
 const LOCK = join(TOOL, 'package-lock.json');

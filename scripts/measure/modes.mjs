@@ -4,8 +4,8 @@
  * @property {string} seed of --month.
  * @property {string} steps of --month.
  * @property {boolean} postgres whether --month uses PostgreSQL.
- * @property {() => Promise<string>} builtDir returns the folder of the build to measure, which may
- * have to be built first.
+ * @property {() => Promise<string>} builtDir returns the folder of the build to measure. Creates
+ * the build first if necessary.
  */
 
 /**
@@ -27,8 +27,8 @@ async function onServedBuild({ builtDir }, work) {
 
 /**
  * What `npm run measure` measures instead of single pages, by the option that selects it. Each
- * function takes the value of its option, prints its figures and returns them. Modules are imported
- * on use, because the packages that they need may not be installed before.
+ * function takes the value of its option, prints its figures and returns them. The functions import
+ * their modules on use, because the packages that the modules need may not be installed earlier.
  * @type {Record<
  *   'interactions' | 'scrolling' | 'cms' | 'publishing' | 'nginx' | 'lists' | 'month',
  *   (value: string, settings: Settings) => Promise<object>

@@ -20,8 +20,8 @@ const ADDRESSES = ['/', '/product', '/product-detail/frankincense-carterii-ten-m
 /**
  * @typedef {object} Load
  * @property {string} address
- * @property {boolean} hasCms whether the CMS ran during the whole measurement; `false` when it was
- * stopped meanwhile.
+ * @property {boolean} hasCms whether the CMS ran during the whole measurement; `false` when the CMS
+ * was stopped during the measurement.
  * @property {number} perSecond
  * @property {number} p50 in ms
  * @property {number} p99 in ms
@@ -47,8 +47,8 @@ async function load(origin, address, hasCms) {
 }
 
 /**
- * Measures how many pages per second nginx serves on loopback, over TLS: each address while the CMS
- * runs, then `/` while the CMS shuts down.
+ * Measures how many pages per second nginx serves on loopback, over TLS: every address in
+ * `ADDRESSES` while the CMS runs, then `/` while the CMS shuts down.
  * @param {string} site the folder of a build.
  * @returns {Promise<readonly Load[]>}
  */

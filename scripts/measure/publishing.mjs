@@ -50,10 +50,11 @@ const lastOutcome = (/** @type {string} */ status) =>
  *   edits: readonly { ms: number, said: string }[],
  *   site: { home: number, last: number, count: number },
  *   question: { ms: number, said: string },
- * }>} `full` is
- * the publisher's report on the first publication. `edits` contains the time in ms and the report
- * of each edit. `site` contains the times in ms from a save of *Site* to the home page and to the
- * last page of some products, `question` the time to the page of a new question and the report.
+ * }>} `full` is the publisher's report on the first publication. `edits` contains, for each edit,
+ * the time in ms until the page shows it, and the publisher's report. `site` contains the times in
+ * ms from a save of *Site* until the home page shows it, and until the last of `count` other pages
+ * shows it. `question` contains the time in ms until `/faq` shows a new question, and the
+ * publisher's report.
  */
 export async function publishing({ products, posts }) {
   await needNginx();

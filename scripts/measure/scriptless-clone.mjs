@@ -6,8 +6,8 @@ import { ROOT } from '../lib/root.mjs';
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gu;
 
 /**
- * Tags of `noscript` elements. They are removed, because a browser that can run scripts would not
- * show the content inside them.
+ * Matches tags of `noscript` elements. The copy omits these tags, because a browser that can run
+ * scripts would not show the content of the elements.
  */
 const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
 

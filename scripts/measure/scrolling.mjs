@@ -8,7 +8,8 @@ import { PHONE, SLOWER } from './phone.mjs';
 const SPEED = 1600;
 
 /**
- * Styles that are added to the home page: one changes nothing, one removes the scroll animation.
+ * Styles that are added to the home page. The first one changes nothing; the second one removes the
+ * scroll animation.
  */
 const WAYS = /** @type {const} */ ({
   'with the thread': ':root {}',
@@ -37,7 +38,7 @@ function watchFrames() {
 
 /**
  * Scrolls the page from top to bottom with a swipe that the browser synthesizes. Returns the frames
- * and long tasks of that time, and the time in ms that styles, layout and scripts took.
+ * and long tasks during the scrolling, and the time in ms that styles, layout and scripts took.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {string} style
@@ -83,8 +84,8 @@ async function readDown(browser, url, style) {
 }
 
 /**
- * Measures how the page scrolls with and without the scroll animation. Each run measures both, one
- * after the other.
+ * Measures how the page scrolls with and without the scroll animation. Each run measures both
+ * variants, one after the other.
  * @param {string} url
  * @param {number} runs
  * @returns {Promise<Record<string, Record<string, number>>>} the medians with and without the

@@ -1,9 +1,9 @@
 import { request } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Interval between two looks at a page or at the publisher, in ms. */
+/** Polling interval for pages and for the status of the publisher, in ms. */
 export const LOOK_EACH_MS = 20;
-/** After this time, a publication counts as failed. */
+/** Maximum duration of a publication, in ms. A longer one counts as failed. */
 const LONGEST_MS = 600_000;
 
 /**
@@ -57,12 +57,12 @@ export async function timeUntil(nginx, path, text, began) {
 }
 
 /**
- * Saves a telephone number in *Site*, which every page shows. Measures how long the home page and
- * some other pages take to show it.
+ * Saves a telephone number in *Site*, which every page shows. Measures how long it takes until the
+ * home page and some other pages show the number.
  * @param {Cms} cms
  * @param {Nginx} nginx
- * @param {readonly { documentId: string }[]} products whose pages are measured, besides two other
- * pages.
+ * @param {readonly { documentId: string }[]} products the products whose pages are measured,
+ * besides `/about` and `/faq`.
  */
 export async function siteEdit(cms, nginx, products) {
   const telephone = '+252 63 765 4321';

@@ -12,7 +12,8 @@ import { visit } from './visitor-request.mjs';
 const MAX_TOLD = 5;
 
 /**
- * Returns a sentence for each page for which nginx's response differs from the page's file.
+ * Returns a sentence for each page that nginx serves with another content than the file of the
+ * page.
  * @param {World} world
  */
 async function servedDifferences({ machine }) {
@@ -29,7 +30,7 @@ async function servedDifferences({ machine }) {
 /**
  * Compares the served site with a full build of the CMS's published content. If the two differ,
  * compares again, because the publisher may not have published everything yet. Returns the
- * differences of a repeated comparison during which no publication ran.
+ * differences that a repeated comparison finds while no publication runs.
  * @param {World} world
  * @param {(how: { isFresh: boolean }) => Promise<string>} build
  * @param {{ isFresh: boolean }} how

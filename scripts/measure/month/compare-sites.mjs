@@ -31,7 +31,8 @@ function firstDifference(one, other) {
 }
 
 /**
- * Returns a sentence for each compressed file that does not decompress to its original.
+ * Returns a sentence for each compressed file whose decompressed content differs from the original
+ * file.
  * @param {string} folder
  */
 const wronglyCompressed = (folder) =>

@@ -23,7 +23,8 @@ export function editorAndVisitors(machine, { seed, print }) {
   const visitors = visitorsOf(seededRandom(seed + 1), machine.nginx);
   const report = publisherReport(machine.status);
   /**
-   * Times from the CMS's acknowledgement of an edit until its page shows the edit, in ms.
+   * Times in ms from the CMS's acknowledgement of an edit until the page of the document shows the
+   * edit.
    * @type {number[]}
    */
   const times = [];
@@ -51,8 +52,8 @@ export function editorAndVisitors(machine, { seed, print }) {
   }
 
   /**
-   * Waits until visitors see the document, and records how long that took. Reports a fault if they
-   * never see it.
+   * Waits until visitors see the document, and records how long that took. Reports a fault if
+   * visitors do not see it in time.
    * @param {Document} document
    * @param {number} since when the document was saved, as `performance.now()` returns it.
    */

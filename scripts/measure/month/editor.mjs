@@ -21,7 +21,7 @@ function acknowledged(answer) {
 /**
  * @param {List} list
  * @param {string} text
- * @returns {object} the field of a document that contains its text, with this text as its value.
+ * @returns {object} the field that contains the text of a document, with `text` as the value.
  */
 export const textIn = (list, text) =>
   list === 'products'
@@ -32,8 +32,9 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Returns functions for the actions of an editor. They record in `shelf` each change that the CMS
- * acknowledges, and store its time for `takeAwaited`.
+ * Returns functions for the actions of an editor. They record in `shelf` each change of a document
+ * that the CMS acknowledges. For a change that visitors must see, they also store the time for
+ * `takeAwaited`.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */
@@ -97,7 +98,7 @@ export function editorOf(machine, shelf) {
     async runAction(document, what) {
       acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // If the published text is the one that `draft` saved, it contains no mark.
+      // The text that `draft` saves contains no mark, so a published draft has none.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },

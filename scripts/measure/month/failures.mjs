@@ -1,7 +1,7 @@
 /**
- * Returns the publisher's messages about the publications that failed during a step. Reports a
- * message as a fault if it names no document, because editors cannot act on it. During an outage,
- * such a message is no fault, because no document causes the failure.
+ * Returns the publisher's messages about the publications that failed during a step, and reports
+ * faults. A message that names no document is a fault, because editors cannot act on the message.
+ * During an outage, such a message is no fault, because no document causes the failure.
  * @param {import('./editor-and-visitors.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage

@@ -29,7 +29,7 @@ async function readShelf({ machine, shelf }) {
 }
 
 /**
- * Runs one step and waits until visitors see its result. Reports each fault.
+ * Runs one step and waits until visitors see the result of the step. Reports each fault.
  * @param {import('./editor-and-visitors.mjs').World} world
  * @param {string} kind
  */
@@ -39,8 +39,8 @@ async function take(world, kind) {
       STEPS[/** @type {keyof typeof STEPS} */ (kind)]
     );
   try {
-    // A step of `GOING_BACK` may make a backup. Send enquiries before it and not at the same time,
-    // so that it is certain which enquiries the backup contains.
+    // A step of `GOING_BACK` may make a backup. Send enquiries before such a step and not during
+    // it, so that it is certain which enquiries the backup contains.
     if (kind in GOING_BACK) await world.visitors.write();
     await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
   } catch (error) {

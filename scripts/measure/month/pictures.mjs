@@ -8,7 +8,7 @@ const ground = (/** @type {number} */ side, /** @type {string} */ background) =>
 const HUES = ['#a06020', '#204060', '#80a040'];
 
 /**
- * Generates a valid JPEG, which stands for an ordinary photograph.
+ * Generates a valid JPEG file, in place of an ordinary photograph.
  * @param {number} number
  * @returns {Promise<PictureFile>}
  */
@@ -21,7 +21,8 @@ export const aPhotograph = async (number) => ({
 });
 
 /**
- * Generates a PNG that declares 100,000 × 100,000 pixels, more than fit into any machine's memory.
+ * Generates a PNG that declares a size of 100,000 × 100,000 pixels, too large for the memory of any
+ * machine.
  */
 async function boasting() {
   const bytes = await ground(8, '#fff').png().toBuffer();

@@ -32,7 +32,8 @@ export const isRunning = (status) => /^Now: running/mu.test(status);
 export const isHeld = (status) => /^Served: .*held|^HELD/mu.test(status);
 
 /**
- * Collects every outcome that the status page has shown; the page itself drops older ones.
+ * Collects every outcome that the status page has shown, because the page itself drops older
+ * outcomes.
  * @param {() => Promise<string | null>} read
  */
 export function publisherReport(read) {

@@ -37,8 +37,8 @@ async function runScript(script, args, env) {
 }
 
 /**
- * Starts the CMS and nginx of a self-hosted server; `startPublisher` starts its publisher. Each
- * program can be stopped and started again with the same folders.
+ * Starts the CMS and nginx of a self-hosted server. `startPublisher` starts the publisher of the
+ * server. Each program can be stopped and started again with the same folders.
  * @param {string} folder
  * @param {string} databaseUrl URL of an empty PostgreSQL database; an empty string for SQLite.
  */

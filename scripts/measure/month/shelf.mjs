@@ -4,17 +4,17 @@
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title
- * @property {string} mark a unique word in the newest published text of the document; empty when
- * that text contains none, as in the sample content.
+ * @property {string} mark a unique word in the newest published version of the document; empty when
+ * that version contains none, as in the sample content.
  * @property {boolean} isPublished
- * @property {boolean} isDue whether its publication date has passed.
+ * @property {boolean} isDue whether the publication date has passed.
  * @property {boolean} isGone
- * @property {boolean} hasDraft whether an edit of its text is saved as a draft and not published.
+ * @property {boolean} hasDraft whether an edit of the text is saved as a draft and not published.
  */
 
 /**
  * Returns whether a title has a visible character. The site leaves out a document whose title has
- * none, and reports it as a problem.
+ * no visible character, and reports the document as a problem.
  * @param {string} title
  */
 export const isVisible = (title) => /[^\p{C}\p{M}\p{Z}]/u.test(title);

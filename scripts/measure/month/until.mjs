@@ -6,11 +6,11 @@ const LOOK_EACH_MS = 50;
 export class TooLate extends Error {}
 
 /**
- * Polls until `look` returns a truthy value.
+ * Calls `look` repeatedly until it resolves with a truthy value.
  * @template T
  * @param {() => Promise<T | false | null | undefined>} look
- * @param {{ what: string, withinMs?: number }} wait `what` names the condition in the error;
- * `withinMs` is the longest wait.
+ * @param {{ what: string, withinMs?: number }} wait `what` describes the condition in the error
+ * message; `withinMs` is the maximum wait in ms.
  * @returns {Promise<T>} the truthy value.
  */
 export async function until(look, { what, withinMs = 180_000 }) {

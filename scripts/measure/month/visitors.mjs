@@ -3,11 +3,12 @@ import { SITE, visit } from './visitor-request.mjs';
 
 /**
  * @typedef {object} Enquiry
- * @property {string} email unique per visitor: it identifies the enquiry.
+ * @property {string} email unique for each visitor, so it identifies the enquiry.
  * @property {string} message
- * @property {string} key
- * @property {string} from the visitor's address.
- * @property {boolean} isForm whether it is sent as a form post, as by a browser without JavaScript.
+ * @property {string} key the idempotency key, with which the CMS recognizes a repeated enquiry.
+ * @property {string} from the visitor's IP address.
+ * @property {boolean} isForm whether the visitor sends the enquiry as a form post, as a browser
+ * without JavaScript does.
  * @property {boolean} isAcknowledged
  */
 
@@ -30,8 +31,7 @@ const asJson = ({ email, message, key }) => ({
 });
 
 /**
- * Returns functions for visitors who send enquiries through nginx, even while the CMS behind it is
- * down.
+ * Returns functions for visitors who send enquiries through nginx, even while the CMS is down.
  * @param {import('./dice.mjs').Dice} dice
  * @param {() => import('./visitor-request.mjs').Nginx} nginx returns the running nginx.
  */
@@ -72,7 +72,10 @@ export function visitorsOf(dice, nginx) {
   }
 
   return {
-    /** Sends the enquiries of one or two new visitors, some twice, as by a double click. */
+    /**
+     * Sends the enquiries of one or two new visitors. Sends some enquiries twice, to simulate a
+     * double click.
+     */
     async write() {
       const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
       const again = chosen.filter(() => dice.below(4) === 0);
@@ -84,6 +87,7 @@ export function visitorsOf(dice, nginx) {
     },
     /**
      * Returns a function that restores the current list of enquiries, as a restored backup does.
+     * That function returns how many later enquiries are lost.
      */
     remember() {
       const then = [...all];
@@ -94,6 +98,8 @@ export function visitorsOf(dice, nginx) {
       };
     },
     /**
+     * Compares the sent enquiries with those that the CMS has stored. A fault is an acknowledged
+     * enquiry that is not stored, or an enquiry that is stored twice.
      * @param {readonly { email: string }[]} stored
      * @returns {{ sent: number, acknowledged: number, refused: number, faults: readonly string[] }}
      */

@@ -1,6 +1,6 @@
 // Builds the whole site of a CMS on each message from its parent process. With `isFresh` it builds
-// everything, like `npm run build`. Without `isFresh` it reuses the code of its first such build,
-// because changes of the content do not change the code.
+// everything, like `npm run build`. Otherwise it builds the code only once and reuses it in later
+// builds, because changes of the content do not change the code.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCode } from '../../build/build-code.mjs';
@@ -20,7 +20,7 @@ async function builtCode(beside) {
   await buildCode(folder);
   writeStaticHostFiles(folder, { shellOnly: false });
   await compressFiles(folder);
-  // Remove the compressed template: the rendered home page replaces `index.html`.
+  // Remove the compressed template, because the rendered home page replaces `index.html`.
   for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`), { force: true });
   return folder;
 }

@@ -57,8 +57,8 @@ export const GOING_BACK = {
     } finally {
       await machine.startCms();
     }
-    // A restored backup causes no events. Restart the publisher, because at its start it looks for
-    // changes that no event reported.
+    // Restart the publisher, because the restored backup causes no events. A publisher that starts
+    // looks for changes without events.
     await machine.stopPublisher();
     await machine.startPublisher();
   },

@@ -8,7 +8,7 @@ import { SITE } from '../visitor-request.mjs';
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 const LISTS = /** @type {const} */ (['products', 'blogs']);
-/** Existing documents are removed only from a list that is longer than this. */
+/** A step removes an existing document only from a list with more than this number of documents. */
 const FEWEST = 8;
 
 /**

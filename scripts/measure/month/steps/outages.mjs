@@ -18,7 +18,10 @@ async function checkSiteIsUp({ shelf, isServed, fault }) {
   }
 }
 
-/** Limit for the size of a file in bytes. Every page is larger, so no page can be written. */
+/**
+ * Limit in bytes for the size of a file. Every page is larger, so the publisher cannot write any
+ * page.
+ */
 const SHORT_BYTES = 300;
 
 /**
