@@ -18,8 +18,8 @@ import { releasesIn } from './releases.mjs';
 /** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses, isStrict?: boolean }} Build */
 /** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses, isStrict?: boolean }} Update */
 /**
- * @typedef {{ served: string, copy: string }} Preparation `served`: the served folder; `copy`:
- * where to put a copy of it for the next update.
+ * @typedef {{ served: string, copy: string }} Preparation `served` is the served folder. `copy` is
+ * the folder for a copy of the served folder, for the next update.
  */
 /** @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Job */
 /**
@@ -32,8 +32,8 @@ import { releasesIn } from './releases.mjs';
  * a mass deletion stopped the build. The answer then has no `problem`.
  * @property {PublicContent} [content] the lists, in answer to a `lists` job.
  * @property {string} [problem] why the job failed.
- * @property {boolean} [isOutdated] whether the code has changed since this process loaded it, so
- * that the job was not carried out.
+ * @property {boolean} [isOutdated] whether the code has changed since this process loaded it. The
+ * process then has not done the job.
  */
 
 const code = fingerprint();
@@ -101,7 +101,8 @@ async function unlessLost(served, excuses, work) {
 async function build({ outDir, earlier, excuses, isStrict = false }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
-  // Lower the priority, so that the web server, the CMS and the next update are not slowed down.
+  // Lower the priority, so that the build does not slow down the web server, the CMS and the next
+  // update. The first build keeps its priority, because visitors wait for the site.
   if (earlier !== null) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return unlessLost(earlier, excuses, (onContent) =>
     buildSite({ outDir, earlier, isStrict, onContent, onHome }),
@@ -144,8 +145,8 @@ async function answerTo(job) {
 
 process.on('message', async (job) => {
   process.send?.(await answerTo(/** @type {Job} */ (job)));
-  // Collect garbage now, because the process may stay idle for hours. This frees nine tenths of the
-  // memory that the build used.
+  // Collect garbage now, because the process may stay idle for hours. This frees 90 % of the memory
+  // that the build used.
   globalThis.gc?.();
 });
 process.on('disconnect', () => process.exit());

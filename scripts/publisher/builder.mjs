@@ -7,7 +7,10 @@ import { ROOT } from '../lib/root.mjs';
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Number of last lines to keep of a crashed process's stderr, enough to show the reason. */
+/**
+ * How many of the last lines of a crashed process's stderr to keep. They show the reason of the
+ * crash.
+ */
 const LAST_LINES = 20;
 
 /** Thrown by a running job when `interrupt` ends it. */
@@ -122,7 +125,7 @@ export function siteBuilder() {
     /**
      * Reads the current lists of the CMS, with a digest in each item's `asListed`: see `digested`.
      * @returns {Promise<import('../../src/application/content/public-content').PublicContent>}
-     * @throws {Error} with the reason why they cannot be read.
+     * @throws {Error} with the reason why the lists cannot be read.
      */
     async lists() {
       await preparing;
@@ -132,7 +135,7 @@ export function siteBuilder() {
     },
 
     /**
-     * Prepares the next update. A failure is ignored here: the update itself reports it.
+     * Prepares the next update. Ignores a failure, because the update itself reports it.
      * @param {import('./builder-process.mjs').Preparation} preparation
      */
     prepare(preparation) {

@@ -12,8 +12,8 @@ const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
 /**
- * Maximum number of faults of one kind that are listed. If there are more, the list ends with the
- * number of the unlisted ones.
+ * Maximum number of faults of one kind in a list. If there are more faults, the list ends with the
+ * number of the omitted ones.
  */
 const MAX_LISTED = 3;
 
@@ -23,7 +23,10 @@ const pagesIn = (folder) =>
     .filter((name) => name === PAGE || name.endsWith(`/${PAGE}`))
     .map((name) => `/${name.slice(0, -PAGE.length)}`);
 
-/** Returns the path of an address's page within the folder. @param {string} address */
+/**
+ * Returns the path of the page at an address, relative to the folder of the site.
+ * @param {string} address
+ */
 const pageIn = (address) => `${decodeURI(address).replace(/\/$/u, '')}/`;
 
 /** @param {string} html @returns {ReadonlySet<string>} */
@@ -56,16 +59,18 @@ function resolves(folder, address) {
 }
 
 /**
- * Checks a site before it is served. Skips unchanged pages, which were checked with an earlier
- * release, unless a page that they could link to was removed.
+ * Checks a site before it is served. Skips unchanged pages, because they were checked with an
+ * earlier release. If a page was removed, checks all pages, because any page may link to the
+ * removed page.
  * @param {string} folder
  * @param {import('../build/build-site.mjs').Changes | null} changes since the served release;
  * `null` for the first release.
- * @returns {readonly string[]} the faults, one sentence each; empty for a good site.
+ * @returns {readonly string[]} the faults, one sentence for each kind; empty for a site without
+ * faults.
  */
 export function faultsOf(folder, changes) {
   const isWhole = changes === null || changes.gone.length > 0;
-  // Leave out a page that was removed during the build.
+  // Skip pages that were removed during the build.
   const pages = isWhole
     ? pagesIn(folder)
     : changes.rendered.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));

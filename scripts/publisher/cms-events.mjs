@@ -11,14 +11,14 @@
 const ON_DRAFTS = ['entry.create', 'entry.update'];
 
 /**
- * Returns the content type of the changed entry; `null` when the event names none.
+ * Returns the content type of the changed entry; `null` when the event contains no content type.
  * @param {CmsEvent} event
  */
 const typeOf = ({ model, uid }) => (model || uid?.split('.').at(-1) || '').toLowerCase() || null;
 
 /**
- * Returns the key of the changed document, for example `product/abc`; `null` when the event names
- * no document.
+ * Returns the key of the changed document, for example `product/abc`; `null` when the event
+ * contains no document.
  * @param {CmsEvent} event
  */
 export function documentOf(event) {
@@ -40,7 +40,7 @@ export function mayChangePages(event, types) {
   return types === null || types.has(type);
 }
 
-/** Collects the documents that events of the CMS have named since the last publication began. */
+/** Collects the documents in the events of the CMS since the last publication began. */
 export function changedDocuments() {
   /** @type {Set<string>} */
   const documents = new Set();
@@ -53,9 +53,9 @@ export function changedDocuments() {
       else documents.add(document);
     },
     /**
-     * @returns {readonly string[]} the keys of the documents changed since the last call. An empty
-     * list does not mean that nothing changed: after an event that names no document, such as the
-     * event of a picture, the list is empty too, because any document may have changed.
+     * @returns {readonly string[]} the keys of the documents changed since the last call. The list
+     * is also empty after an event without a document, such as the event of a picture, because any
+     * document may then have changed.
      */
     take() {
       const taken = areKnown ? [...documents] : [];

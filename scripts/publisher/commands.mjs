@@ -4,7 +4,8 @@ import { sitesFolder } from './settings.mjs';
 /** @typedef {import('./releases.mjs').Releases} Releases */
 
 /**
- * Serves the previous release, or a named one, and suspends publishing (see `rollback-hold.mjs`).
+ * Serves the release `wanted`, by default the previous one, and suspends publishing (see
+ * `rollback-hold.mjs`).
  * @param {Releases} releases
  * @param {string} [wanted]
  */
@@ -38,8 +39,8 @@ function confirm({ lossHold }) {
 const COMMANDS = { rollback: rollBack, resume, confirm };
 
 /**
- * Runs a command of the owner. A running publisher notices the files that the command writes to the
- * releases folder.
+ * Runs a command of the owner. The command writes files to the releases folder, and a running
+ * publisher notices these files.
  * @param {string} name
  * @param {string | undefined} release
  * @param {NodeJS.ProcessEnv} env

@@ -8,8 +8,8 @@ import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documen
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
 /**
- * Maximum number of titles that are listed. If there are more, the list ends with the number of the
- * unlisted ones.
+ * Maximum number of titles in a list. If there are more titles, the list ends with the number of
+ * the omitted ones.
  */
 const MAX_LISTED = 10;
 
@@ -28,7 +28,7 @@ function listTitles(titles) {
  * @param {import('./releases.mjs').Releases} releases
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {PublicContent | null} abandoned content of the publication that the rollback interrupted;
- * `null` when it interrupted none.
+ * `null` when the rollback interrupted no publication.
  * @returns {WaitingList}
  */
 function beginWaiting(releases, { since, release, takenBack }, abandoned) {
@@ -63,8 +63,8 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
   rollbackHold.storeWaiting(list);
   const now = await readLists();
   const served = readManifest(releases.place(hold.release ?? releases.current() ?? ''))?.content;
-  // Documents do not count as corrected when the CMS lost most of them, for example because it runs
-  // on an empty database.
+  // Missing documents do not count as corrected when the CMS has lost most documents, for example
+  // because it runs on an empty database.
   const isLost = served !== undefined && massDeletionBetween(served, now, NO_EXCUSE) !== null;
   const documents =
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
@@ -81,8 +81,8 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
 /**
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {WaitingList['documents']} documents
- * @param {readonly string[]} others titles of further edited documents, which the rollback did not
- * revert.
+ * @param {readonly string[]} others titles of the other edited documents, which the rollback did
+ * not revert.
  */
 function heldText({ since, release, takenBack }, documents, others) {
   const titles = Object.values(documents).map(({ title }) => title);

@@ -7,7 +7,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
  */
 export function jsonFile(path) {
   return {
-    /** @returns {any} its value; `null` when it does not exist or is not JSON. */
+    /** @returns {any} the value in the file; `null` when the file does not exist or is not JSON. */
     read() {
       try {
         return JSON.parse(readFileSync(path, 'utf8'));
@@ -22,7 +22,7 @@ export function jsonFile(path) {
       renameSync(unfinished, path);
     },
     remove: () => rmSync(path, { force: true }),
-    /** Returns when the file was last written; `null` when it does not exist. */
+    /** Returns when the file was last written; `null` when the file does not exist. */
     writtenAt: () => statSync(path, { throwIfNoEntry: false })?.mtime ?? null,
   };
 }

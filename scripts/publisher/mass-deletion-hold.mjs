@@ -26,8 +26,8 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Ends the suspension, after publication or when the documents are back. Removes the
-     * confirmation as well, because it applies to one loss only.
+     * Ends the suspension, when the loss has been published or when the documents are back. Also
+     * removes the confirmation, because a confirmation applies to one loss only.
      */
     end() {
       held.remove();
@@ -35,7 +35,7 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Confirms the current loss, but no later one.
+     * Confirms the current loss. A later loss needs another confirmation.
      * @returns {HeldLoss}
      */
     confirm() {

@@ -3,30 +3,33 @@ import { documentsIn } from '../build/listed-documents.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
- * Minimum number of documents in a list that is checked. Removing half of a shorter list is
- * ordinary editing.
+ * Minimum number of documents in a list that is checked. To remove half of the documents in a
+ * shorter list is ordinary editing.
  */
 const FEWEST = 6;
 
 /**
- * Keys of documents whose absence is explained, or was noticed before.
+ * Keys of documents that may be missing from the lists of the CMS, by what the publisher knows
+ * about them.
  * @typedef {object} Excuses
- * @property {readonly string[]} takenDown the CMS sent an unpublish or delete event for each.
- * @property {readonly string[]} confirmed the owner has confirmed their removal.
- * @property {readonly string[]} vanished they disappeared within the last day without an event.
+ * @property {readonly string[]} takenDown the CMS sent an unpublish or delete event for each of
+ * these documents.
+ * @property {readonly string[]} confirmed the owner has confirmed the removal of these documents.
+ * @property {readonly string[]} vanished these documents disappeared from the site within the last
+ * day without an event.
  */
 
 /**
  * @typedef {object} Loss
  * @property {readonly string[]} gone keys of the documents that would disappear.
- * @property {string} text how many would disappear and how many would stay.
+ * @property {string} text says how many documents would disappear and how many would stay.
  */
 
 /**
- * Finds the documents that the served release contains and the CMS no longer lists.
+ * Finds the documents that the served release contains but the CMS no longer lists.
  * @param {PublicContent} served
  * @param {PublicContent} now
- * @returns {readonly string[]} their keys.
+ * @returns {readonly string[]} the keys of these documents.
  */
 export function goneFrom(served, now) {
   const present = documentsIn(now);
@@ -49,15 +52,17 @@ const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({
 const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
- * Detects a mass deletion, which occurs when the CMS runs on an empty or a wrong database. Returns
- * the documents that would disappear and a text about them if a type with at least `FEWEST`
- * documents loses more than half of them, and at least one of these is unexplained: the CMS reported
- * no unpublish or delete event for it, and the owner has not confirmed its removal. Documents that
- * vanished within the last day count as well, so that many small losses are detected.
+ * Detects a mass deletion, which happens for example when the CMS runs on an empty database. A mass
+ * deletion is a loss of more than half of the documents of a content type with at least `FEWEST`
+ * documents. Documents that vanished within the last day count as lost too, so that many small
+ * losses are detected.
+ *
+ * A loss is no mass deletion when every disappearing document is explained: the CMS sent an
+ * unpublish or delete event for it, or the owner has confirmed its removal.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @param {Excuses} excuses
- * @returns {Loss | null}
+ * @returns {Loss | null} `null` when there is no mass deletion.
  */
 export function massDeletionBetween(served, now, { takenDown, confirmed, vanished }) {
   const excused = new Set([...takenDown, ...confirmed]);

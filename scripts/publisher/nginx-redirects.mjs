@@ -2,15 +2,15 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Name of the file of redirects that nginx includes into a `map` at each reload. The file is in the
- * folder of all releases, because nginx must find it even while no release is served.
+ * Name of the file with the redirects, which nginx includes into a `map` at each reload. The file
+ * is in the folder of all releases, because nginx must find it even while no release is served.
  */
 const FILE = 'redirects.map';
 
 /**
- * A redirect in a `_redirects` file, without characters that are special in nginx's configuration:
- * quotation marks, `$`, backslashes, brackets and white space. The build checks redirects too; they
- * are checked again here because nginx reads the file as root.
+ * Matches a redirect in a `_redirects` file that contains no characters that are special in nginx's
+ * configuration: quotation marks, `$`, backslashes, brackets and white space. The build checks
+ * redirects too. The publisher checks them again, because nginx reads the file as root.
  */
 const LINE = /^(?<from>\/[\w./~%-]+) (?<to>(?:\/(?!\/)|https:\/\/)[\w./~%?&=+,#-]*) 301$/u;
 /**
@@ -28,8 +28,8 @@ const decoded = (/** @type {string} */ path) => {
 };
 
 /**
- * Returns the lines of nginx's `map` for the redirects of a `_redirects` file, each with and without
- * a slash at its end.
+ * Returns two lines of nginx's `map` for each redirect of a `_redirects` file: one for the path
+ * itself, and one for the path with a slash at the end.
  * @param {string} redirects
  */
 export const nginxMap = (redirects) =>
@@ -46,7 +46,7 @@ export const nginxMap = (redirects) =>
  * Writes the redirects of a release for nginx, if they have changed. `sanaag-redirects.path` then
  * reloads nginx.
  * @param {string} folder of all releases.
- * @param {string} release its folder.
+ * @param {string} release folder of the release.
  */
 export function writeNginxRedirects(folder, release) {
   const source = join(release, '_redirects');

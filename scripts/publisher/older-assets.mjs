@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 
 /**
- * Folder beside the releases where the web server looks for files missing from the served release.
+ * Folder beside the releases. The web server serves assets from this folder when the served release
+ * does not contain them.
  */
 const OLDER = 'older';
 const ASSETS = 'assets';
@@ -15,9 +16,10 @@ const ASSETS = 'assets';
 const MAX_AGE_MS = 30 * 86_400_000;
 
 /**
- * Links the assets that release `of` contains and release `beside` lacks into the folder `OLDER`,
- * so that they remain available.
- * @param {{ of: string, beside: string, folder: string }} places both releases, and their folder.
+ * Keeps the assets of the release `of` available: creates hard links in the folder `OLDER` to the
+ * assets that the release `beside` does not contain.
+ * @param {{ of: string, beside: string, folder: string }} places the folders of both releases, and
+ * the folder of all releases.
  */
 export function retainAssets({ of, beside, folder }) {
   const present = new Set(filesIn(join(beside, ASSETS)));
@@ -26,7 +28,7 @@ export function retainAssets({ of, beside, folder }) {
     const older = join(folder, OLDER, ASSETS, name);
     mkdirSync(dirname(older), { recursive: true });
     if (!existsSync(older)) linkSync(join(of, ASSETS, name), older);
-    // The retention period starts now: no served page refers to the asset any more.
+    // The retention period starts now, because no served page refers to the asset any more.
     utimesSync(older, now, now);
   }
 }

@@ -1,11 +1,12 @@
 /**
  * Beginning of the publisher's commands as the owner types them. The name of a command, such as
- * `resume`, follows it. `deploy/sanaag` and its systemd unit set `PUBLISHER_COMMAND`, because on a
- * server the command also has to choose the user and the folders.
+ * `resume`, follows this beginning. On a server, the owner types `sanaag resume`, because
+ * `deploy/sanaag` also chooses the user and the folders. `deploy/sanaag` and the systemd unit of
+ * the publisher therefore set `PUBLISHER_COMMAND`.
  */
 const COMMAND = process.env['PUBLISHER_COMMAND'] || 'npm run publisher --';
 
-/** Command that resumes publishing after a rollback, which suspends it. */
+/** Command that resumes publishing after a rollback has suspended it. */
 export const RESUME = `${COMMAND} resume`;
 
 /** Command that confirms that documents were removed on purpose, and publishes their removal. */

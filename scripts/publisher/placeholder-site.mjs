@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Static hosts answer with this page when a file is missing. */
+/** Static hosts respond with this page when a file is missing. */
 const NOT_FOUND = '404.html';
-/** nginx answers with this page and status 503 when a file is missing: see `site.conf`. */
+/** nginx responds with this page and status 503 when a file is missing: see `site.conf`. */
 const GETTING_READY = 'getting-ready.html';
-/** Marker file that makes nginx answer with status 503 at `/` too: see `site.conf`. */
+/** Marker file that makes nginx respond with status 503 at `/` too: see `site.conf`. */
 const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;
@@ -29,7 +29,8 @@ export const isPlaceholderSite = (/** @type {string} */ name) => EARLY.test(name
  * @param {string} sites.folder of all releases.
  * @param {() => string | null} sites.linked returns the name of the served folder; `null` when
  * there is none.
- * @param {(name: string) => void} sites.link serves another folder in one step.
+ * @param {(name: string) => void} sites.link serves the folder of this name in one step, instead of
+ * the folder served until now.
  */
 export function placeholderSiteIn({ folder, linked, link }) {
   const place = (/** @type {string} */ name) => join(folder, name);
@@ -79,7 +80,8 @@ export function placeholderSiteIn({ folder, linked, link }) {
     /**
      * Serves the home page with its assets, and the "getting ready" page at all other addresses.
      * Does nothing unless a placeholder site is served.
-     * @param {string} built a folder with the home page and its assets only, which is copied.
+     * @param {string} built a folder that contains only the home page and its assets. This folder
+     * is copied.
      */
     serveHome(built) {
       const before = linked();

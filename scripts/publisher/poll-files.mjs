@@ -8,9 +8,9 @@ const LOOK_MS = 250;
 
 /**
  * Calls `onChange` when one of the files is written, replaced or removed.
- * @param {readonly string[]} paths files that need not exist.
+ * @param {readonly string[]} paths paths of the files, which need not exist.
  * @param {() => void} onChange
- * @returns {() => void} stops watching.
+ * @returns {() => void} a function that stops the polling.
  */
 export function pollFiles(paths, onChange) {
   for (const path of paths) watchFile(path, { interval: LOOK_MS, persistent: false }, onChange);

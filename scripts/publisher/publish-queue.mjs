@@ -8,30 +8,32 @@ const QUIET_MS = 150;
 /** Maximum time from the first request to the start of its publication, in ms. */
 const LATEST_MS = 1000;
 
-/** Delay of the first automatic retry after a failure, in ms. Each further retry doubles it. */
+/**
+ * Delay of the first automatic retry after a failure, in ms. Each further retry doubles the delay.
+ */
 const FIRST_RETRY_MS = 5000;
 /** Longest delay of a retry, in ms. */
 const LAST_RETRY_MS = 300_000;
 
 /**
- * Interval of publications without an event, in ms. These publications contain the changes whose
- * events were lost.
+ * Interval of publications without an event, in ms. They publish changes for which the publisher
+ * received no event.
  */
 const EVERY_MS = 3_600_000;
 
 /**
  * The result of a publication.
  * @typedef {object} Outcome
- * @property {Date} at
- * @property {number} ms
- * @property {string} text
- * @property {boolean} isGood
+ * @property {Date} at when the publication began.
+ * @property {number} ms duration in ms.
+ * @property {string} text the report, or the reason of the failure or of the hold.
+ * @property {boolean} isGood whether the publication succeeded.
  * @property {boolean} isHeld whether publishing was held back although nothing failed: see `Held`.
  */
 
 /**
- * Publishes on request: one publication at a time, and a single one for a burst of requests. A
- * request during a publication starts another one afterwards.
+ * Publishes on request. Runs one publication at a time, and only one for a burst of requests. After
+ * a request during a publication, another publication follows.
  * @param {object} work
  * @param {() => Promise<string>} work.publish resolves with a report; rejects with the reason of
  * failure.
@@ -97,14 +99,14 @@ export function publishQueue({ publish, onOutcome }) {
   return {
     request,
     /**
-     * Returns `idle`, `waiting` (for the end of a burst) or `running`, for the status page. After a
-     * request during a publication, it adds that another publication follows.
+     * Returns `idle`, `waiting` (for the end of a burst) or `running`, for the status page. If
+     * another publication follows the running one, the result says so.
      */
     state: () => {
       if (running !== null) return isAskedFor ? 'running, and again after that' : 'running';
       return waiting === null ? 'idle' : 'waiting';
     },
-    /** Starts no further publication. Resolves when the running one is done. */
+    /** Prevents further publications. Resolves when the running publication is done. */
     async end() {
       isEnded = true;
       clearTimeout(waiting?.timer);

@@ -11,8 +11,8 @@ import { releaseName } from './releases.mjs';
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 
 /**
- * Thrown when the owner goes back to an earlier release during a publication. `lookAtHeldSite` then
- * reports to the owner that publishing is suspended.
+ * Thrown by a publication when the owner goes back to an earlier release while the publication
+ * runs. `lookAtHeldSite` then reports to the owner that publishing is suspended.
  */
 export class Overtaken extends Error {
   /** @param {PublicContent | null} content of the abandoned publication. */
@@ -26,8 +26,8 @@ export class Overtaken extends Error {
  * @typedef {object} Options
  * @property {Pick<ReturnType<typeof import('./builder.mjs').siteBuilder>, 'build' | 'update'>} builder
  * @property {number} keep how many releases to keep.
- * @property {readonly string[]} documents keys of the documents that have changed; empty when they
- * are not known.
+ * @property {readonly string[]} documents keys of the documents that have changed; empty when the
+ * changed documents are not known.
  * @property {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} takeDowns
  */
 
@@ -78,7 +78,7 @@ async function publishUpdate(releases, options) {
     return existsSync(releases.next) ? serveNext(releases, answer, before, options) : null;
   } catch (error) {
     if (error instanceof Overtaken) throw error;
-    // Ignore the error: the whole build, which follows, finds the cause and reports it.
+    // Ignore the error, because the whole build, which follows, finds and reports the cause.
     rmSync(releases.next, { recursive: true, force: true });
     return null;
   }
@@ -128,8 +128,8 @@ export async function publish(releases, options) {
     return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
   const release = serveNext(releases, answer, before, { ...options, confirmed });
-  // The new release replaces the one of the first step, in which only the changed pages are new.
-  // Discard that one, so that a rollback does not go back to it.
+  // The new release replaces the release of the first step, in which only the changed pages are
+  // new. Discard the release of the first step, so that a rollback does not go back to it.
   if (updated !== null) releases.discard(updated);
   releases.tidy(keep);
   return [...report, `${release} is served.`, ...lines].join('\n');

@@ -7,9 +7,9 @@ const SCRIPT = join(ROOT, 'scripts/publisher.mjs');
 
 /**
  * Starts the publisher as its systemd service does, and waits until it listens.
- * @param {Record<string, string>} env its environment variables.
- * @param {'inherit' | number} [log] target of its stderr: a file descriptor, or the stderr of this
- * process.
+ * @param {Record<string, string>} env environment variables of the publisher.
+ * @param {'inherit' | number} [log] target of the publisher's stderr: a file descriptor, or
+ * `inherit` for the stderr of this process.
  */
 export async function startPublisher(env, log = 'inherit') {
   const publisher = spawn(process.execPath, [SCRIPT], {

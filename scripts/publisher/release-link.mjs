@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync 
 import { join } from 'node:path';
 
 /**
- * Name of the symbolic link to the current release. The web server serves the folder that it links
- * to.
+ * Name of the symbolic link to the current release. The web server serves the target of this link.
  */
 const CURRENT = 'current';
 /** Name prefix of a prepared link before it replaces `current`. */
@@ -41,7 +40,10 @@ export function releaseLinkIn(folder) {
       symlinkSync(name, prepared);
     },
 
-    /** @returns {boolean} false when another process has removed the prepared link. */
+    /**
+     * @returns {boolean} `false` when another process has removed the prepared link, otherwise
+     * `true`.
+     */
     replace() {
       try {
         renameSync(prepared, place(CURRENT));

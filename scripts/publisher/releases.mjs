@@ -17,8 +17,8 @@ const COPY = 'copy';
 const RELEASE_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
 /**
- * Returns the name of a release that is made at this moment. Names sort by time.
- * @param {Date} moment
+ * Returns the name of a release. Sorting the names sorts the releases by time.
+ * @param {Date} moment when the release is made.
  */
 export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '-');
 
@@ -34,7 +34,7 @@ const remove = (folder, name) => rmSync(join(folder, name), { recursive: true, f
 
 /**
  * Manages the releases of a site in a folder. Each release is a complete site. An interruption
- * never damages the served release; `tidy` removes what the interruption leaves behind.
+ * never damages the served release; `tidy` removes the files that an interruption leaves behind.
  * @param {string} folder
  */
 export function releasesIn(folder) {
@@ -60,7 +60,8 @@ export function releasesIn(folder) {
   /** @param {string} name of the folder to serve. */
   function prepare(name) {
     const before = link.target();
-    // Pages of the previous release are open in browsers and still request its assets.
+    // Retain the assets of the previous release, because its pages are open in browsers and still
+    // request them.
     if (before !== null && before !== name) {
       retainAssets({ of: place(before), beside: place(name), folder });
     }
@@ -101,9 +102,10 @@ export function releasesIn(folder) {
     },
 
     /**
-     * Serves a new release, in one step, unless the owner has rolled back in the meantime.
+     * Serves a new release in one step. Does not serve the release if the owner has rolled back in
+     * the meantime.
      * @param {string} release
-     * @returns {boolean} whether it is served.
+     * @returns {boolean} whether the release is served.
      */
     serve(release) {
       prepare(release);
@@ -167,7 +169,8 @@ export function releasesIn(folder) {
     isHeld: () => rollbackHold.is(),
 
     /**
-     * Ends the given hold, but not a newer one that began after the given one was read.
+     * Ends the given hold. Does not end a newer hold, which may have begun after the given one was
+     * read.
      * @param {import('./rollback-hold.mjs').Hold} hold
      */
     endHold({ since }) {

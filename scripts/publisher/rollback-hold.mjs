@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { jsonFile } from './json-file.mjs';
 
-/** File that records a hold. Nothing is published while it exists. */
+/** File that records a hold. The publisher publishes nothing while this file exists. */
 export const HELD = 'held';
 
 /**
  * @typedef {object} Hold
  * @property {string} since ISO date and time.
- * @property {string | null} release the release to serve; `null` when the file names none.
+ * @property {string | null} release the release to serve; `null` when the file does not contain it.
  * @property {string | null} takenBack the newest release when the hold began; `null` when it is not
  * known.
  */
@@ -16,15 +16,15 @@ export const HELD = 'held';
  * A document that must be corrected in the CMS before the hold ends by itself.
  * @typedef {object} Waiting
  * @property {string} title
- * @property {string | null} changedAt when it was last saved before the hold began; `null` when it
- * was not listed, or its time is unknown.
- * @property {string} asListed the digest of its entry in the list.
- * @property {boolean} isListed whether the CMS listed it before the hold began.
+ * @property {string | null} changedAt when the document was last saved before the hold began;
+ * `null` when the CMS did not list the document, or when the time is unknown.
+ * @property {string} asListed the digest of the entry of the document in the list.
+ * @property {boolean} isListed whether the CMS listed the document before the hold began.
  */
 
 /**
  * @typedef {object} WaitingList
- * @property {string} since when its hold began, as in `Hold`.
+ * @property {string} since when the hold began, as in `Hold`.
  * @property {boolean} endsByItself whether the hold ends once all documents are corrected.
  * @property {Record<string, Waiting>} documents keyed by document key.
  */
@@ -61,7 +61,8 @@ export function rollbackHoldIn(folder) {
     },
 
     /**
-     * @returns {WaitingList | null} the documents of this hold; `null` until they are determined.
+     * @returns {WaitingList | null} the documents that this hold waits for; `null` until they are
+     * determined.
      */
     waiting() {
       const found = documents.read();

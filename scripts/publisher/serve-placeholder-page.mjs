@@ -9,7 +9,7 @@ import { publisherSettings } from './settings.mjs';
  * site is not built yet.
  */
 async function gettingReady() {
-  // Without this, Vite would set NODE_ENV to `development`, and child processes would inherit the
+  // Otherwise Vite would set NODE_ENV to `development`, and child processes would inherit this
   // value.
   process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport(join(ROOT, 'src/entry-getting-ready.ts'), {

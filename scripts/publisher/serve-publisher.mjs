@@ -21,9 +21,9 @@ import { takeDownsIn } from './take-downs.mjs';
 const MAX_OUTCOMES = 20;
 
 /**
- * An edit interrupts a running build of the whole site only within this time, in ms, after the
- * previous whole build has finished. Later edits wait for the running build, so that frequent edits
- * cannot postpone it for ever.
+ * An edit interrupts a running build of the whole site only if the previous whole build finished
+ * less than this time ago, in ms. Otherwise the edit waits for the running build. Frequent edits
+ * therefore cannot postpone the whole build for ever.
  */
 const WHOLE_EACH_MS = 600_000;
 
@@ -89,7 +89,8 @@ export async function servePublisher(env) {
         if (!(error instanceof Overtaken)) throw error;
         abandoned = error.content;
         await lookAtHeldSite(releases, { readLists: builder.lists, abandoned });
-        // `lookAtHeldSite` has not thrown, so publishing is not suspended any more: publish again.
+        // Publish again, because publishing is not suspended any more: `lookAtHeldSite` has not
+        // thrown.
         queue.request();
         return error.message;
       }

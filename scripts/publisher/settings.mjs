@@ -10,7 +10,7 @@ const SECRET_LENGTH = 16;
  * @property {string} secret authenticates the CMS.
  * @property {number} port
  * @property {string} host
- * @property {boolean} isStrict whether a publication fails that would show placeholders.
+ * @property {boolean} isStrict whether a publication fails when visitors would see placeholders.
  * @property {number} keep how many releases to keep for rollbacks, including the served one.
  */
 

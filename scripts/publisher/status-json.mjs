@@ -5,11 +5,13 @@ import { sortedProblems } from '../build/content-problems.mjs';
 
 /** Maximum number of problems in the response. `problemCount` counts all of them. */
 const MAX_PROBLEMS = 20;
-/** Maximum length of a text about a publication, in characters. A failed build can log a lot. */
+/**
+ * Maximum length of a text about a publication, in characters. A failed build can log a long text.
+ */
 const MAX_TEXT = 2000;
 /**
- * Maximum length of each text about a problem, in characters. It keeps the whole response below the
- * 200 kB that the CMS accepts, even if every character takes three bytes.
+ * Maximum length of each text about a problem, in characters. The limit keeps the whole response
+ * below the 200 kB that the CMS accepts, even if every character takes three bytes.
  */
 const MAX_PROBLEM_TEXT = 500;
 

@@ -14,8 +14,8 @@ function wordFor(isGood, isHeld) {
 }
 
 /**
- * Returns why publishing is suspended and how it resumes: the text of the latest attempt to publish,
- * if that was held, otherwise a text about the hold itself.
+ * Returns why publishing is suspended and how it resumes: the text of the latest attempt to
+ * publish, if that attempt was held, otherwise a text about the hold itself.
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {Outcome | undefined} latest
  */
@@ -25,7 +25,7 @@ const heldText = ({ release, since }, latest) =>
     : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
 /**
- * What visitors see of a placeholder site, by its state.
+ * What visitors see of a placeholder site, by the state of the placeholder site.
  * @type {Readonly<Record<'page' | 'home', string>>}
  */
 const EARLY = {
@@ -36,10 +36,10 @@ const EARLY = {
 /**
  * Returns the owner's status page, in plain text.
  * @param {object} now
- * @param {string} now.state
- * @param {string | null} now.current
+ * @param {string} now.state what the publisher does now, for example `idle`.
+ * @param {string | null} now.current the served release; `null` when no release is served.
  * @param {'page' | 'home' | null} [now.early] what is served before the first release.
- * @param {readonly string[]} now.releases the newest first.
+ * @param {readonly string[]} now.releases names of the releases, the newest first.
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
  * @param {import('./mass-deletion-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.

@@ -5,9 +5,9 @@ import { jsonFile } from './json-file.mjs';
 const DAY_MS = 86_400_000;
 
 /**
- * Records the documents that the CMS reported as unpublished or deleted within the last day, and
- * the documents that vanished in that time without an event. The record is a file, so it survives a
- * restart of the publisher.
+ * Records the documents that the CMS reported as unpublished or deleted within the last day. Also
+ * records the documents that vanished within the last day without an event. The record is a file,
+ * so it survives a restart of the publisher.
  * @param {string} folder of all releases.
  * @param {() => number} [clock] ms since 1970.
  */

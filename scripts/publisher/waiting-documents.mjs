@@ -9,9 +9,9 @@ import { documentsIn } from '../build/listed-documents.mjs';
  * @param {Item | undefined} one
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
- * `asListed` is not compared, because two versions may produce different JSON for the same
- * document. An empty `asListed` counts as equal to any other: the document was read without its
- * list, so its JSON in the list is unknown.
+ * `asListed` is not compared, because two versions of the code may produce different JSON for the
+ * same document. An empty `asListed` counts as equal to any other value. It is empty when the
+ * document was read without the list, so that the JSON in the list is unknown.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -21,8 +21,8 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
- * Returns the documents that differ between the newer release, which a rollback replaced, and the
- * served one.
+ * Returns the documents that differ between two releases: the newer one, which a rollback replaced,
+ * and the served one.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode
@@ -53,10 +53,12 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Returns whether an editor has corrected a document since the rollback, that is, has saved it
- * again, unpublished it or deleted it. If its time of change is now earlier than at the rollback, a
- * backup of the CMS was restored; the document then counts as corrected when the served release has
- * the same time of change.
+ * Returns whether an editor has corrected a document since the rollback: has saved it again,
+ * unpublished it or deleted it. A document that the CMS did not list at the rollback is corrected
+ * when the CMS lists it again.
+ *
+ * If the time of change is now earlier than at the rollback, a backup of the CMS was restored. The
+ * document then counts as corrected when the served release has the same time of change.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served
