@@ -1,5 +1,5 @@
-// npm run access [-- --write]: requests every route of a newly booted CMS as every kind of caller,
-// and compares the results with the table in cms/SECURITY.md. --write updates the table.
+// npm run access [-- --write]: boots a CMS, requests every route as every kind of caller, and
+// compares the results with the table in cms/SECURITY.md. --write updates the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessOfACms } from './cms/access-matrix/access-of-a-cms.mjs';

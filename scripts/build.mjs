@@ -53,8 +53,8 @@ if (!mayReplace(outDir)) {
   refuse(`--out-dir takes a new folder or an earlier build, and "${to}" holds other things.`);
 }
 await ensurePackages();
-// Set an environment variable, because Vite prefers it to the value in .env files, and because the
-// fingerprint of a build includes it.
+// Set an environment variable, because Vite prefers environment variables to values in .env files,
+// and because the fingerprint of a build includes environment variables.
 if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
 const earlier = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
 try {

@@ -32,7 +32,7 @@ const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
  */
 async function seedWhenNeeded({ strapi, database }) {
   if (!wasSeedingInterrupted(database) && !(await strapi.ask('isEmpty'))) return;
-  // The seeding runs the site's own code, which needs the site's packages.
+  // The seeding runs code of the site, which needs the packages of the site.
   await ensurePackages();
   markSeeding(database);
   const token = randomBytes(32).toString('base64url');

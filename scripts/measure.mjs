@@ -10,8 +10,8 @@ import { ROOT } from './lib/root.mjs';
 import { MODES } from './measure/modes.mjs';
 
 /**
- * One page of each kind. A path such as `/blog-detail/` stands for the first page below it in the
- * build.
+ * One page of each kind. A path that ends in a slash, such as `/blog-detail/`, selects the first
+ * page below this path in the build.
  */
 const KINDS = /** @type {const} */ ({
   home: '/',

@@ -39,8 +39,8 @@ const env = {
 try {
   const [command, release] = words;
   if (command === undefined) {
-    // Serve the placeholder page before anything else is loaded, because until then visitors of a
-    // new site get the web server's own 404.
+    // Serve the placeholder page before loading anything else, because until then visitors of a new
+    // site see the 404 page of the web server.
     const { servePlaceholderPage } = await import('./publisher/serve-placeholder-page.mjs');
     await servePlaceholderPage(env);
     const { servePublisher } = await import('./publisher/serve-publisher.mjs');

@@ -1,5 +1,5 @@
-// npm run rates: measures the processor time to render a page of each kind, and its size, for
-// docs/scaling.md.
+// npm run rates: measures, for each kind of page, the processor time to render the page and the
+// size of the page. docs/scaling.md contains the results.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -11,7 +11,7 @@ commandLine({
 });
 await ensurePackages();
 // Variables for the build of the renderer. `production` selects React's production code, as on a
-// real site. The development code takes twice as long.
+// real site, because the development code takes twice as long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',
@@ -30,8 +30,8 @@ const PAGES = {
   plain: '/about',
 };
 /**
- * Number of pages to render before measuring. The JavaScript engine optimises code only after it
- * has run several times.
+ * Number of pages to render before measuring. The JavaScript engine optimises code only after the
+ * code has run several times.
  */
 const TO_WARM_UP = 50;
 const PRERENDERED = 200;
@@ -50,7 +50,7 @@ const render = async (address, times) => {
 const rows = [];
 for (const [kind, address] of Object.entries(PAGES)) {
   await render(address, TO_WARM_UP);
-  // Measure processor time, not elapsed time: other programs may be running.
+  // Measure processor time instead of elapsed time, because other programs may be running.
   const before = process.cpuUsage();
   await render(address, PRERENDERED);
   const { user, system } = process.cpuUsage(before);

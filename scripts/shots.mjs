@@ -81,8 +81,8 @@ async function scrollThrough(page) {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // Load and decode all pictures now. By default browsers do so only when a picture is about to be
-  // visible.
+  // Load and decode all pictures now. By default, browsers load and decode a picture only when it
+  // is about to be visible.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

@@ -1,5 +1,5 @@
-// npm run size [-- --dir BUILD]: prints what a first visit to each kind of page downloads, and what
-// a second page adds.
+// npm run size [-- --dir BUILD]: prints how much a first visit to each kind of page downloads, and
+// how much a second page adds.
 // --dir measures an existing build, for example of a CMS, instead of the public site.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,8 +33,8 @@ const args = ['playwright', 'test', 'first-load'];
 if (values.dir !== undefined) {
   const SIZE_OF = resolve(values.dir);
   const { url } = await serveSite({ outDir: SIZE_OF });
-  // Only the tests of this build run. All URL variables are set to it nevertheless, because
-  // Playwright's setup would build every site whose variable is not set.
+  // Only the tests of this build run. All URL variables are set nevertheless, because Playwright's
+  // setup would build every site whose variable is not set.
   Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
   args.push('-g', 'at 390 px');
 }

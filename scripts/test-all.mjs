@@ -45,11 +45,11 @@ rmSync(folder, { recursive: true });
 
 /** @param {string} name @param {number} minutes */
 const line = (name, minutes) => console.log(`${minutes.toFixed(1).padStart(6)} min  ${name}`);
-// The total is the elapsed time. It is less than the sum of the times of the parts, because some of
-// them run in parallel.
+// The total is the elapsed time. It is less than the sum of the times of the parts, because some
+// parts run in parallel.
 for (const { name, minutes } of counts.flatMap(({ parts }) => parts)) line(name, minutes);
 line('in all', (performance.now() - start) / 60_000);
-// Print the failures last, so that they are at the end of a long log.
+// Print the failures last, so that they are easy to find in a long log.
 for (const failure of failures) console.log(`✘ ${failure}\n`);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 console.log(`${passed} passed, ${failures.length} failed`);

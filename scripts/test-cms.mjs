@@ -1,7 +1,7 @@
 // npm run test:cms [-- --sqlite | --postgres]: runs the contract tests and the tests of cms/ on a
 // newly booted Strapi, once on SQLite and once on PostgreSQL. Also tests the built site in a
-// browser, with a CMS that has the sample content and with one that has 1,500 products. Everything
-// it starts uses free ports and temporary folders, which it deletes afterwards.
+// browser, with a CMS that has the sample content and with one that has 1,500 products. All
+// programs use free ports and temporary folders, which this command deletes afterwards.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
@@ -92,7 +92,7 @@ const works = [
     : []),
 ];
 
-// Run two parts at the same time, because each part spends half of its time waiting for its CMS.
+// Run two parts at the same time, because each part spends half of the time waiting for its CMS.
 /** @type {import('./lib/test-parts.mjs').Part[]} */
 const parts = [];
 try {

@@ -1,6 +1,6 @@
-// npm run test:cross-browser [-- --engine firefox]: tests what visitors do in Chromium, Firefox and
-// WebKitGTK. Installs missing browsers if possible. Chromium runs first and renders the
-// reference images for the comparison with the other browsers.
+// npm run test:cross-browser [-- --engine firefox]: tests what visitors do in Firefox and
+// WebKitGTK, and compares these browsers with Chromium. Installs missing browsers if possible.
+// Chromium runs first, because it renders the reference images for the comparison.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -40,8 +40,8 @@ rmSync(REFERENCE_DIR, { recursive: true, force: true });
 const SITE_DIR = await builtSite('fake', SITES.fake);
 
 /**
- * The tests that compare Firefox and WebKitGTK with Chromium. Chromium runs only these tests here,
- * because `npm test` already runs the interaction tests in Chromium.
+ * The tests that compare Firefox and WebKitGTK with Chromium. In this script, Chromium runs only
+ * these tests, because `npm test` runs the interaction tests in Chromium.
  */
 const COMPARED = ['pages', 'drawings'];
 

@@ -26,8 +26,8 @@ const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts
 const { report } = await import('./lib/test-report.mjs');
 
 /**
- * Folder of tests that render whole pages and pictures, check how the work grows with the amount of
- * content, and start every command.
+ * Folder of slow tests: they render whole pages and pictures, check how the work grows with the
+ * amount of content, and start every command.
  */
 const THOROUGH = 'test/thorough';
 /** Folder of tests that run the real publisher, which builds a whole site. */

@@ -1,8 +1,8 @@
 // npm run texts: generates the Strapi single types in cms/ in which the owner edits the texts of
-// pages, and the shipped questions and testimonials that the CMS can create as entries. They are
-// derived from the defaults in the site's code. Deletes the generated files of texts that no longer
-// exist. Run it after a text was added, renamed or removed, and after a shipped question or
-// testimonial was changed.
+// pages, and the shipped questions and testimonials that the CMS can create as entries. All of
+// these are derived from the defaults in the site's code. Deletes the generated files of texts that
+// no longer exist. Run it after a text was added, renamed or removed, and after a shipped question
+// or testimonial was changed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
