@@ -7,7 +7,8 @@ const MASTER = /[.](?:jpe?g|png)$/u;
 const RENDITION = /[.](?:avif|webp|jpeg)$/u;
 
 /**
- * Number of hash digits in a file name. Eight are enough to distinguish two versions of a picture.
+ * Number of hash digits in a file name. Eight digits are enough to distinguish the versions of a
+ * picture.
  */
 const DIGITS = 8;
 

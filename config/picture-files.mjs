@@ -4,9 +4,9 @@
  */
 
 /**
- * Widths in pixels, chosen for common screens. Screens of cheap phones are 720 pixels wide, those
- * of better phones 1080. The picture of a card is half as wide as the screen. The smallest width is
- * for thumbnails.
+ * Widths in pixels, chosen for common screens. Screens of cheap phones are 720 pixels wide, and
+ * screens of better phones 1080 pixels. The picture of a card is half as wide as the screen. The
+ * smallest width is for thumbnails.
  */
 export const WIDTHS = [180, 360, 540, 720, 1080, 1800];
 

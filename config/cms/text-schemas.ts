@@ -10,8 +10,8 @@ import {
 export type Fields = ReturnType<typeof textFields>;
 
 /**
- * Maximum length in characters of a Strapi attribute of type `string`. A longer text is of type
- * `text`, for which the admin panel shows a larger input.
+ * A text that may be longer than this number of characters is a Strapi attribute of type `text`.
+ * For this type, the admin panel shows a larger input than for type `string`.
  */
 const LONGEST_STRING = 120;
 

@@ -130,8 +130,8 @@ export async function renderSite(
   if (onHome !== null) {
     await renderHome(site, folder).then(
       () => onHome(folder),
-      // Continue, because the failure may concern the home page only. If it concerns all pages, the
-      // rendering of all pages, which follows, fails too and reports the cause.
+      // Continue, because the failure may concern the home page only. If the failure concerns all
+      // pages, the following rendering of all pages fails too and reports the cause.
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }

@@ -44,8 +44,8 @@ export async function browserPart({ name, project, chromium, databaseUrl, produc
     const drafts = await makeDrafts(cms);
     const shell = await serveSiteOf(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
-    // Prerenders only the few pages of the sample content. Prerendering thousands of pages would
-    // take minutes without testing more.
+    // Prerender only the sample content, because prerendering thousands of pages would take minutes
+    // without testing more.
     const prerendered = products
       ? null
       : await serveSiteOf(cms, { port: prerenderedPort, isPrerendered: true });
