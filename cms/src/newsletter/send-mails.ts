@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { queueMail } from '../mail/queue-mail';
-import { type Brand, brandOf } from '../site/brand-of';
+import { brandOf } from '../site/brand-of';
 import { confirmationMail, knownMail } from './compose-mail';
 import { hashOfToken, newToken } from './confirmation-token';
 import { confirmationLink, withdrawalLink } from './links';
@@ -25,7 +25,14 @@ const claim = async (strapi: Core.Strapi, { id, state }: Subscriber, token: stri
   return count === 1;
 };
 
-const sendTo = async (strapi: Core.Strapi, entry: Subscriber, brand: Brand, now: Date) => {
+type Site = Awaited<ReturnType<typeof brandOf>>;
+
+const sendTo = async (
+  strapi: Core.Strapi,
+  entry: Subscriber,
+  { brand, publicAddress }: Site,
+  now: Date,
+) => {
   const token = newToken();
   if (!(await claim(strapi, entry, token, now))) return;
   const withdrawal = withdrawalLink(strapi, entry.documentId);
@@ -38,7 +45,13 @@ const sendTo = async (strapi: Core.Strapi, entry: Subscriber, brand: Brand, now:
         )
       : knownMail({ withdrawal }, brand);
   try {
-    await queueMail(strapi, { to: entry.email ?? '', ...mail });
+    // The sender's address may be a mailbox that nobody reads, and the consent says that an answer
+    // leaves the list.
+    await queueMail(strapi, {
+      to: entry.email ?? '',
+      ...(publicAddress && { replyTo: publicAddress }),
+      ...mail,
+    });
   } catch (error) {
     // Mark the mail as due again, so that the next call sends it with a new token.
     await strapi.db.query(SUBSCRIBER).updateMany({
@@ -64,6 +77,6 @@ export const sendDueMails = async (strapi: Core.Strapi, now: Date): Promise<void
     limit: MOST,
   });
   if (due.length === 0) return;
-  const { brand } = await brandOf(strapi);
-  for (const entry of due) await sendTo(strapi, entry, brand, now);
+  const site = await brandOf(strapi);
+  for (const entry of due) await sendTo(strapi, entry, site, now);
 };

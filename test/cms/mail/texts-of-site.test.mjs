@@ -77,18 +77,21 @@ afterAll(() =>
 );
 
 describe('the fields of Site', () => {
-  it('in the e-mail that asks for a confirmation: the name', async () => {
-    expect(fieldsIn((await signedUp()).text)).toEqual(['name']);
+  it('in the e-mail that asks for a confirmation: the name, and the address for replies', async () => {
+    const { text } = await signedUp();
+    expect(fieldsIn(text)).toEqual(['name', 'email']);
+    expect(text).toContain(`Reply-To: ${MARKED.email}`);
   });
 
-  it('in the e-mail to an address that is on the list: the name', async () => {
+  it('in the e-mail to an address that is on the list: the name, and the address for replies', async () => {
     const { strapi } = await cmsHere();
     const { email } = await confirmed();
     await strapi.db
       .query('api::subscriber.subscriber')
       .updateMany({ where: { email }, data: { mailedAt: null } });
     const { text } = await mailTo(email, () => signUp(email));
-    expect(fieldsIn(text)).toEqual(['name']);
+    expect(fieldsIn(text)).toEqual(['name', 'email']);
+    expect(text).toContain(`Reply-To: ${MARKED.email}`);
   });
 
   it('in the copy to a visitor: name and line, and the address for replies', async () => {
@@ -137,5 +140,12 @@ describe('the fields of Site', () => {
     const tooLong = await sendForm({ ...AN_ENQUIRY, message: 'x'.repeat(70_000) });
     expect(fieldsIn(tooLong)).toEqual(['name', 'line', 'email']);
     expect(tooLong).toContain(`<a href="mailto:${MARKED.email}">`);
+  });
+});
+
+describe('without an e-mail address in Site', () => {
+  it('no e-mail names one for replies', async () => {
+    await save({ email: null });
+    expect((await signedUp()).text).not.toContain('Reply-To:');
   });
 });
