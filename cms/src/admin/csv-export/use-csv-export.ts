@@ -1,13 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-
-const download = (content: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+import { downloadCsv } from './download-csv';
+import { exportFailure } from './export-failure';
 
 /**
  * Returns `run`, which downloads a CSV file from a path of the CMS, and `isRunning`, which is true
@@ -21,11 +15,9 @@ export const useCsvExport = (path: string, name: string) => {
   const run = async (query = '') => {
     setIsRunning(true);
     try {
-      const { data } = await get<Blob>(`${path}?${query}`, { responseType: 'blob' });
-      download(data, name);
-    } catch {
-      const message = 'The export did not arrive completely. Please try again.';
-      toggleNotification({ type: 'danger', message });
+      await downloadCsv(get, path, query, name);
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: exportFailure(error) });
     } finally {
       setIsRunning(false);
     }
