@@ -12,6 +12,7 @@ import { startMail, stopMail } from './mail/start-mail';
 import { refuseSubscriberWrites } from './newsletter/refuse-subscriber-writes';
 import { scheduleNewsletter } from './newsletter/schedule';
 import { writePanelForms } from './panel-forms/write-panel-forms';
+import { nameRecentDocuments } from './panel-routes/name-recent-documents';
 import { addPanelRoutes } from './panel-routes/panel-routes';
 import { answerParent } from './parent-ipc/answer-parent';
 import { isEmpty } from './parent-ipc/is-empty';
@@ -45,6 +46,7 @@ export default {
     addLaunchCheckRoutes(strapi);
     guardRoutes(strapi);
     addPanelRoutes(strapi);
+    nameRecentDocuments(strapi);
     dropReadOnlyAttributes(strapi);
     protectEnquiryFields(strapi);
     addVersionModel(strapi);

@@ -43,8 +43,8 @@ export interface PanelForm {
   /**
    * The field whose value is the heading of an entry; by default the first short text. With `id`,
    * the heading is the name of the content type. Single types use it, because none of their fields
-   * names them: a text of a page may be empty, and would replace the name in the heading. The price
-   * is that Strapi's list of last edited entries shows their document ID.
+   * names them: a text of a page may be empty, and would replace the name in the heading. In the
+   * lists of the first page, `name-recent-documents.ts` gives them that name too.
    */
   readonly title?: string;
   /** The list of entries; only for collection types. */
