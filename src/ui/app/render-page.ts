@@ -4,8 +4,8 @@ import { type LinkedSite, liveLinks, liveTrees } from '../seo/live-links';
 import { pageQuestions } from '../seo/page-questions';
 import { type PageSubject, pageSubject } from '../seo/page-subject';
 import { pageTags } from '../seo/page-tags';
+import { pictureToShare } from '../seo/picture-to-share';
 import { shareCard } from '../seo/share-card';
-import { chosenPicture } from '../seo/share-scenes';
 import { dehydratedStateOf } from '../site/dehydrated-state';
 import { cachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';
@@ -59,9 +59,10 @@ export async function renderPage(
   const isShared = absolute !== null && isFound && address !== ROUTES.offline;
   const questions = pageQuestions(queryCache);
   const texts = cachedPageTexts(queryCache);
+  const picture = pictureToShare({ address, subject }, site, texts);
   const headTags = isShared
     ? pageTags(
-        { address, meta, subject, questions, chosen: chosenPicture(address, texts), sharesNoCards },
+        { address, meta, subject, questions, picture, sharesNoCards },
         { site, names: texts('navigation').names },
         absolute,
       )

@@ -1,5 +1,4 @@
 import type { QuestionGroup } from '../../domain/questions/question';
-import type { Picture } from '../../domain/shared/picture';
 import type { SiteForSharing } from '../../domain/site/site-details';
 import type { NavigationTexts, PageName } from '../../domain/texts/navigation-texts';
 import type { ContentLink } from '../content/link';
@@ -18,7 +17,6 @@ import {
 /** What a page is about, for search engines and link previews. */
 export interface PageFacts {
   readonly type: 'website' | 'article' | 'product';
-  readonly picture: Picture | null;
   readonly things: readonly StructuredData[];
 }
 
@@ -50,7 +48,7 @@ const linkTo = (address: string, names: Names): readonly ContentLink[] => {
 const toHome = ({ home }: Names): ContentLink => ({ label: home, to: ROUTES.home });
 
 const factsOfDocument = (
-  { type, document: { title }, picture, address, list, things }: PageSubject,
+  { type, document: { title }, address, list, things }: PageSubject,
   { site, names }: SiteFacts,
   absolute: Absolute,
 ): PageFacts => {
@@ -59,7 +57,7 @@ const factsOfDocument = (
     ...(list === null ? [] : linkTo(list, names)),
     { label: title, to: address },
   ];
-  return { type, picture, things: [...things(site, absolute), breadcrumbs(steps, absolute)] };
+  return { type, things: [...things(site, absolute), breadcrumbs(steps, absolute)] };
 };
 
 const factsOfPlace = (
@@ -87,16 +85,14 @@ export interface Shown {
   readonly subject: PageSubject | null;
   /** The frequently asked questions; omitted for a page without them. */
   readonly questions?: readonly QuestionGroup[];
-  /** The picture that the owner chose for a page that shows no document. */
-  readonly chosen?: Picture | null;
 }
 
 export function pageFacts(
-  { address, subject, questions = [], chosen = null }: Shown,
+  { address, subject, questions = [] }: Shown,
   site: SiteFacts,
   absolute: Absolute,
 ): PageFacts {
   if (subject !== null) return factsOfDocument(subject, site, absolute);
   const things = factsOfPlace(placeOf(address), questions, site, absolute);
-  return { type: 'website', picture: chosen, things };
+  return { type: 'website', things };
 }

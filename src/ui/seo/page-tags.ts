@@ -1,3 +1,4 @@
+import type { Picture } from '../../domain/shared/picture';
 import { titleOf } from '../content/meta/page-meta';
 import type { DocumentMeta } from '../site/render-response';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -10,10 +11,11 @@ import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 interface TaggedPage extends Shown {
   readonly meta: DocumentMeta;
   /**
-   * Whether the page has no rendered share picture; a picture of the CMS is used instead, if there
-   * is one.
+   * Whether the page has no rendered share picture; `picture` is used instead, if there is one.
    */
   readonly sharesNoCards?: boolean;
+  /** The owner's picture for the link preview: see `pictureToShare`. */
+  readonly picture?: Picture | null;
 }
 
 type Tag = readonly [name: string, content: string | number];
@@ -27,10 +29,10 @@ const sized = (url: string, width: number | null, height: number | null): readon
   ...(height === null ? [] : ([['og:image:height', height]] as const)),
 ];
 
-type ShareTags = Pick<TaggedPage, 'address' | 'sharesNoCards'> & Pick<PageFacts, 'picture'>;
+type ShareTags = Pick<TaggedPage, 'address' | 'sharesNoCards' | 'picture'>;
 
 function pictureTags(
-  { address, picture, sharesNoCards = false }: ShareTags,
+  { address, picture = null, sharesNoCards = false }: ShareTags,
   absolute: Absolute,
 ): readonly Tag[] {
   if (!sharesNoCards) {
@@ -53,14 +55,11 @@ const jsonLd = (things: PageFacts['things']) =>
  */
 export function pageTags(page: TaggedPage, facts: SiteFacts, absolute: Absolute): string {
   const { site, names } = facts;
-  const { address, meta, sharesNoCards = false } = page;
+  const { address, meta } = page;
   const { title, description } = meta;
-  const { type, things, picture } = pageFacts(page, facts, absolute);
+  const { type, things } = pageFacts(page, facts, absolute);
   const feedTitle = escapeMarkup(titleOf(names.blog, site.name));
-  const pictured = pictureTags(
-    { address, picture: picture ?? site.sharingPicture ?? null, sharesNoCards },
-    absolute,
-  );
+  const pictured = pictureTags(page, absolute);
   const tags: readonly Tag[] = [
     ['og:type', type],
     ['og:site_name', site.name],

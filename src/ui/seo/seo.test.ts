@@ -4,16 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { aQueryCache } from '../../../test/builders/a-query-cache';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
 import { formatPrice } from '../../domain/catalogue/price';
 import { articleOf } from '../pages/post/article-model/article-of';
+import { cachedPageTexts } from '../site/queries/use-page-texts';
 import { absoluteOn } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { feedItem, jsonFeed, rssFeed } from './feeds';
 import { pageFacts } from './page-facts';
 import { subjectOf } from './page-subject';
 import { pageTags } from './page-tags';
+import { pictureToShare } from './picture-to-share';
 import { postHtml } from './post-html';
 import { robotsFile } from './robots';
 import { MAX_ENTRIES, sitemapFiles } from './sitemap';
@@ -21,10 +24,19 @@ import { MAX_ENTRIES, sitemapFiles } from './sitemap';
 const CHANNEL = { author: 'Sanaag', title: 'Blog – Sanaag', description: 'Notes on frankincense.' };
 const FACTS = { site: SITE_DETAILS, names: NAVIGATION.names };
 const absolute = absoluteOn('https://www.example.com');
+const TEXTS = cachedPageTexts(aQueryCache());
 const ofProduct = (document: ReturnType<typeof aProduct>) => subjectOf('product', document);
 const ofPost = (document: ReturnType<typeof aPost>) => subjectOf('blog', document);
 const HOSTILE = '</script><script>alert(1)</script>" & \u0001\ud800';
 const meta = { title: HOSTILE, description: HOSTILE };
+
+/** Returns a page without a rendered share picture. */
+const withPicture = (page: Parameters<typeof pictureToShare>[0]) => ({
+  ...page,
+  meta,
+  picture: pictureToShare(page, {}, TEXTS),
+  sharesNoCards: true,
+});
 
 const jsonLdIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/u.exec(html)?.[1] ?? '');
@@ -82,8 +94,8 @@ describe('the tags of a page', () => {
   ])('of %s contain the picture for searches before its own', (_, subjectWith) => {
     const [own, shared] = ['own', 'shared'].map((name) => aPicture({ url: `/${name}.jpg` }));
     const tagsWith = (given: object) => {
-      const page = { address: '/one', meta, subject: subjectWith(given), sharesNoCards: true };
-      const tags = pageTags(page, FACTS, absolute);
+      const page = { address: '/one', subject: subjectWith(given) };
+      const tags = pageTags(withPicture(page), FACTS, absolute);
       const thing = jsonLdIn(tags)['@graph'].find((one: object) => 'image' in one);
       return { images: thing.image, shown: /og:image" content="([^"]*)"/u.exec(tags)?.[1] };
     };
@@ -97,22 +109,6 @@ describe('the tags of a page', () => {
       shown: 'https://www.example.com/shared.jpg',
     });
     expect(tagsWith({ picture: shared, searchListing: listing }).images).toHaveLength(1);
-  });
-
-  it('without a picture of its own contain the picture of the site', () => {
-    const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg' }) };
-    const shownOn = (
-      subject: ReturnType<typeof ofProduct> | null,
-      chosen: ReturnType<typeof aPicture> | null = null,
-    ) => {
-      const page = { address: '/one', meta, subject, chosen, sharesNoCards: true };
-      const tags = pageTags(page, { ...FACTS, site }, absolute);
-      return /og:image" content="([^"]*)"/u.exec(tags)?.[1];
-    };
-    expect(shownOn(null)).toBe('https://www.example.com/own.jpg');
-    expect(shownOn(null, aPicture({ url: '/hero.jpg' }))).toBe('https://www.example.com/hero.jpg');
-    expect(shownOn(ofProduct(aProduct({ picture: null })))).toBe('https://www.example.com/own.jpg');
-    expect(shownOn(ofProduct(aProduct({ picture: aPicture() })))).not.toContain('/own.jpg');
   });
 
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
@@ -138,8 +134,8 @@ describe('the tags of a page', () => {
     const picture = aPicture({ url: 'http://[' });
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
     const subject = ofProduct(product);
-    const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
-    const tags = pageTags(page, FACTS, absolute);
+    const page = { address: '/product-detail/one', subject };
+    const tags = pageTags(withPicture(page), FACTS, absolute);
     expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
     expect(tags).not.toContain('og:image');
   });

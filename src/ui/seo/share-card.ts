@@ -6,9 +6,9 @@ import type { CachedPageTexts } from '../site/queries/use-page-texts';
 import * as colour from '../theme/colour';
 import { pageName } from './page-facts';
 import type { PageSubject } from './page-subject';
+import { pictureToShare } from './picture-to-share';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {
-  chosenPicture,
   engravingOn,
   type PhotographSide,
   SHARE_SCENES,
@@ -58,31 +58,26 @@ function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown 
 }
 
 /**
- * Returns the share card of the page at `address`. Its photograph is the page's own picture, else
- * the owner's picture of shared links, else the one that ships with the site.
+ * Returns the share card of the page at `address`. Its photograph is the owner's (see
+ * `pictureToShare`), else the one that ships with the site.
  *
  * @param texts the texts that the page was rendered from.
  */
 export const shareCard = (
   address: string,
   subject: PageSubject | null,
-  {
-    name,
-    line,
-    tagline,
-    sharingPicture,
-  }: Pick<SiteForSharing, 'name' | 'line' | 'tagline' | 'sharingPicture'>,
+  site: Pick<SiteForSharing, 'name' | 'line' | 'tagline' | 'sharingPicture'>,
   texts: CachedPageTexts,
 ): ShareCard => {
+  const { name, line, tagline } = site;
   const shown =
     subject === null ? ofPlace(placeOf(address), texts, tagline) : ofDocument(subject, texts);
-  const own = subject === null ? chosenPicture(address, texts) : subject.picture;
   return {
     address: sharePictureAddress(address),
     brand: { name, line },
     motto: tagline,
     ...shown,
-    photograph: photographOf(own ?? sharingPicture ?? null) ?? shown.photograph,
+    photograph: photographOf(pictureToShare({ address, subject }, site, texts)) ?? shown.photograph,
     inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
   };
 };
