@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../src/ui/seo/share-card';
+import type { ShareCard } from '../../src/ui/seo/link-previews/share-card';
 
 /**
  * The content of a product's Open Graph image, with an illustration unless the test passes a

@@ -1,40 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callCms, logInToPanel } from './administrator';
 
-const {
-  CMS_URL = '',
-  CMS_ADMIN_EMAIL = '',
-  CMS_ADMIN_PASSWORD = '',
-  CMS_WRITE_TOKEN,
-} = process.env;
+const { CMS_URL = '' } = process.env;
 
 // Three hours ahead of UTC.
 test.use({ timezoneId: 'Africa/Mogadishu' });
 
-const api = async (method: string, path: string, data?: object) => {
-  const answer = await fetch(`${CMS_URL}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CMS_WRITE_TOKEN}` },
-    ...(data && { body: JSON.stringify({ data }) }),
-  });
-  expect(answer.ok).toBe(true);
-  return answer.status === 204 ? null : answer.json();
-};
-
 const made: string[] = [];
 async function make(list: string, data: object, query = ''): Promise<string> {
-  const { data: entry } = await api('POST', `/${list}${query}`, { Title: 'Ahead', ...data });
+  const { data: entry } = await callCms('POST', `/${list}${query}`, { Title: 'Ahead', ...data });
   made.push(`/${list}/${entry.documentId}`);
   return entry.documentId;
 }
 test.afterEach(async () => {
-  for (const path of made.splice(0)) await api('DELETE', path);
+  for (const path of made.splice(0)) await callCms('DELETE', path);
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${CMS_URL}/admin`);
-  await page.getByLabel('Email').fill(CMS_ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: false }).first().fill(CMS_ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInToPanel(page);
   await expect(page.getByText('Is the site ready?')).toBeVisible();
 });
 
@@ -57,7 +40,7 @@ test('the panel says until when visitors do not see a published product', async 
   await expect(hidden(page)).toHaveText(sentence);
 
   // A draft without the date does not make the published version visible.
-  await api('PUT', `/products/${product}?status=draft`, { visibleFrom: null, Price: 20 });
+  await callCms('PUT', `/products/${product}?status=draft`, { visibleFrom: null, Price: 20 });
   await open(page, PRODUCT, product);
   await expect(page.getByLabel('Price (US$)')).toHaveValue('20');
   await expect(hidden(page)).toHaveText(sentence);
@@ -85,7 +68,9 @@ test('the panel says nothing of a visible product and of one that is not publish
 
   // A draft that waits, of a product that visitors see.
   const edited = await make('products', visible);
-  await api('PUT', `/products/${edited}?status=draft`, { visibleFrom: '2099-11-30T06:00:00.000Z' });
+  await callCms('PUT', `/products/${edited}?status=draft`, {
+    visibleFrom: '2099-11-30T06:00:00.000Z',
+  });
   await open(page, PRODUCT, edited);
   await expect(hidden(page)).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
+import { logInToPanel } from './administrator';
 
 // The test does not build the panel itself, because `npm run build:admin` in cms/ takes minutes and
 // 2 GB of memory.
@@ -12,10 +13,11 @@ test('the first page of the panel leads an owner to each placeholder', async ({ 
   const administrator = firstAdministrator({}).env;
   const cms = await bootTemporaryCms({ env: administrator, serveAdmin: true });
   try {
-    await page.goto(`${cms.url}/admin/auth/login`);
-    await page.getByLabel('Email').fill(administrator.ADMIN_EMAIL);
-    await page.getByLabel('Password').first().fill(administrator.ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logInToPanel(page, {
+      url: cms.url,
+      email: administrator.ADMIN_EMAIL,
+      password: administrator.ADMIN_PASSWORD,
+    });
 
     const line = page.getByRole('listitem').filter({ hasText: 'The telephone number is still' });
     await expect(

@@ -3,6 +3,7 @@ import { invite, logIn } from '../../scripts/cms/access-matrix/people.mjs';
 import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
+import { logInToPanel } from './administrator';
 
 // The test does not build the panel itself, because `npm run build:admin` in cms/ takes minutes and
 // 2 GB of memory.
@@ -13,11 +14,8 @@ interface Account {
   readonly password: string;
 }
 
-async function open(page: Page, url: string, { email, password }: Account) {
-  await page.goto(`${url}/admin/auth/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').first().fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+async function open(page: Page, url: string, account: Account) {
+  await logInToPanel(page, { url, ...account });
   await expect(page.getByText('Is the site ready?')).toBeVisible();
 }
 

@@ -1,29 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callCms, logInToPanel } from './administrator';
 
-const {
-  CMS_URL = '',
-  CMS_ADMIN_EMAIL = '',
-  CMS_ADMIN_PASSWORD = '',
-  CMS_WRITE_TOKEN,
-} = process.env;
+const { CMS_URL = '' } = process.env;
 const TITLE = `Undone ${Date.now()}`;
-
-const api = async (method: string, path: string, data?: object) => {
-  const answer = await fetch(`${CMS_URL}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CMS_WRITE_TOKEN}` },
-    ...(data && { body: JSON.stringify({ data }) }),
-  });
-  return answer.status === 204 ? null : answer.json();
-};
-
-async function logIn(page: Page) {
-  await page.goto(`${CMS_URL}/admin`);
-  await page.getByLabel('Email').fill(CMS_ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: false }).first().fill(CMS_ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Deleted' })).toBeVisible();
-}
 
 const versions = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: 'Versions' }) });
@@ -33,12 +12,13 @@ const confirm = (page: Page) =>
 let product: string;
 
 test.beforeEach(async ({ page }) => {
-  const { data } = await api('POST', '/products', { Title: TITLE, Price: 18 });
+  const { data } = await callCms('POST', '/products', { Title: TITLE, Price: 18 });
   product = data.documentId;
-  await api('PUT', `/products/${product}`, { Price: 1800, Description: 'A mistake' });
-  await logIn(page);
+  await callCms('PUT', `/products/${product}`, { Price: 1800, Description: 'A mistake' });
+  await logInToPanel(page);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Deleted' })).toBeVisible();
 });
-test.afterEach(() => api('DELETE', `/products/${product}`));
+test.afterEach(() => callCms('DELETE', `/products/${product}`));
 
 test('an owner undoes a publication in the panel', async ({ page }) => {
   await page.goto(
@@ -65,18 +45,18 @@ test('an owner undoes a publication in the panel', async ({ page }) => {
   await expect(page.getByText('Restored as a draft. Press Publish')).toBeVisible();
   await expect(price).toHaveValue('18');
   await expect(versions(page).getByRole('listitem')).toContainText('The same as now');
-  expect((await api('GET', `/products/${product}`)).data.Price).toBe(1800);
+  expect((await callCms('GET', `/products/${product}`)).data.Price).toBe(1800);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(versions(page).getByRole('listitem')).toHaveCount(2);
-  expect((await api('GET', `/products/${product}`)).data).toMatchObject({
+  expect((await callCms('GET', `/products/${product}`)).data).toMatchObject({
     Price: 18,
     Description: null,
   });
 });
 
 test('an owner restores a deleted product in the panel', async ({ page }) => {
-  await api('DELETE', `/products/${product}`);
+  await callCms('DELETE', `/products/${product}`);
   await page.getByRole('navigation').getByRole('link', { name: 'Deleted' }).click();
   const row = page.getByRole('row', { name: new RegExp(TITLE, 'u') }).first();
   await row.getByRole('button', { name: `Restore “${TITLE}”` }).click();

@@ -8,7 +8,7 @@ import { FONTS } from '../../scripts/build/share/fonts.mjs';
 import { renderSharePicture } from '../../scripts/build/share/render-share-picture.mjs';
 import { sharePictureSvg } from '../../scripts/build/share/share-picture-svg.mjs';
 import { fitTitle } from '../../scripts/build/share/title.mjs';
-import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/seo/share-picture';
+import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/seo/link-previews/share-picture';
 import { aShareCard } from '../builders/a-share-card';
 
 const art = (name: string) => readFileSync(new URL(`../../art/${name}`, import.meta.url));

@@ -45,8 +45,8 @@ const sendTo = async (
         )
       : knownMail({ withdrawal }, brand);
   try {
-    // The sender's address may be a mailbox that nobody reads, and the consent says that an answer
-    // leaves the list.
+    // The text of the consent says that a reply removes the subscriber from the list. Replies must
+    // therefore reach the owner, and the sender's address may be a mailbox that nobody reads.
     await queueMail(strapi, {
       to: entry.email ?? '',
       ...(publicAddress && { replyTo: publicAddress }),

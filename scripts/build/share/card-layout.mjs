@@ -11,7 +11,7 @@
 
 /**
  * Content of a page's share picture (`og:image`), the same as `ShareCard` in
- * `src/ui/seo/share-card.ts`.
+ * `src/ui/seo/link-previews/share-card.ts`.
  * @typedef {object} ShareCard
  * @property {string} address of the picture.
  * @property {{ name: string, line: string }} brand

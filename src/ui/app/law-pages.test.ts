@@ -7,10 +7,10 @@ import { notificationQueue } from '../../adapters/notifications/notification-que
 import { publishing } from '../../composition/publishing';
 import type { LawPage } from '../../domain/legal/law-page';
 import { absoluteOn } from '../seo/absolute';
+import { shareCard } from '../seo/link-previews/share-card';
 import { liveTrees } from '../seo/live-links';
 import { pageSubject } from '../seo/page-subject';
 import { pageTags } from '../seo/page-tags';
-import { shareCard } from '../seo/share-card';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { dehydratedStateOf } from '../site/dehydrated-state';
 import { cachedPageTexts } from '../site/queries/use-page-texts';

@@ -1,11 +1,11 @@
 import type { UseCases } from '../../application/use-cases';
 import type { Absolute } from '../seo/absolute';
+import { pictureToShare } from '../seo/link-previews/picture-to-share';
+import { shareCard } from '../seo/link-previews/share-card';
 import { type LinkedSite, liveLinks, liveTrees } from '../seo/live-links';
 import { pageQuestions } from '../seo/page-questions';
 import { type PageSubject, pageSubject } from '../seo/page-subject';
 import { pageTags } from '../seo/page-tags';
-import { pictureToShare } from '../seo/picture-to-share';
-import { shareCard } from '../seo/share-card';
 import { dehydratedStateOf } from '../site/dehydrated-state';
 import { cachedPageTexts } from '../site/queries/use-page-texts';
 import { ROUTES } from '../site/routes';

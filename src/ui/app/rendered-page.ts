@@ -1,4 +1,4 @@
-import type { ShareCard } from '../seo/share-card';
+import type { ShareCard } from '../seo/link-previews/share-card';
 
 /** A rendered page, with the data for serving, caching and indexing it. */
 export interface RenderedPage {

@@ -1,5 +1,6 @@
 /**
- * The texts of the three forms, without those that the owner may reword. The privacy texts describe only what the site does. They do not
+ * The texts of the three forms, without those that the owner may reword. The privacy texts describe
+ * only what the site does. They do not
  * name the responsible person, whom the owner must add before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';

@@ -3,19 +3,20 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { aQueryCache } from '../../../test/builders/a-query-cache';
+import { InPage } from '../../../test/builders/in-page';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { PAGE_TEXTS } from '../../adapters/embedded/page-texts';
 import type { UseCases } from '../../application/use-cases';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
 import type { PageTexts } from '../../domain/texts/page-texts';
 import { forms } from '../content/forms';
-import { QueryCacheContext } from '../site/queries/use-query';
-import { UseCasesProvider } from '../site/use-cases-context';
 import { ContactPage } from './contact/contact-page';
 import { SignUpPage } from './sign-up/sign-up-page';
 import { WholesalePage } from './wholesale/wholesale-page';
 
-/** Longer than the form delays the first submit of a visitor who is as fast as a bot. */
+type Sending = Awaited<ReturnType<UseCases['sendEnquiry']>>;
+
+/** Maximum wait in ms. The form sends only two seconds after it appeared, which stops most bots. */
 const SENT_WITHIN = { timeout: 4000 };
 
 const AFTER_SENDING = { heading: 'Own heading', text: 'Own text.', mail: 'Own mail.' };
@@ -37,7 +38,7 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /** Fills in the form of a page and sends it. */
-function send(Page: ComponentType, kind: EnquiryKind, receipt: object) {
+function send(Page: ComponentType, kind: EnquiryKind, receipt: Sending) {
   const useCases = {
     sendEnquiry: async () => receipt,
     getStoredEnquiryDraft: async () => null,
@@ -45,11 +46,9 @@ function send(Page: ComponentType, kind: EnquiryKind, receipt: object) {
     countQueuedEnquiries: async () => 0,
   };
   const { container } = render(
-    <UseCasesProvider useCases={useCases as unknown as UseCases}>
-      <QueryCacheContext value={aQueryCache(SITE_DETAILS, OWN)}>
-        <Page />
-      </QueryCacheContext>
-    </UseCasesProvider>,
+    <InPage useCases={useCases} cache={aQueryCache(SITE_DETAILS, OWN)}>
+      <Page />
+    </InPage>,
   );
   for (const [name, value] of Object.entries(TYPED)) {
     const field = container.querySelector(`#${kind}-${name}`);

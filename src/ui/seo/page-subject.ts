@@ -10,7 +10,7 @@ import { documentAddress } from '../site/addresses/content-routes';
 import type { QueryCache } from '../site/queries/query-cache';
 import { CONTENT_ROUTES } from '../site/routes';
 import type { Absolute } from './absolute';
-import { engravingOn, type ShareEngraving } from './share-scenes';
+import { engravingOn, type ShareEngraving } from './link-previews/share-scenes';
 import { organization, postThing, productThing, type StructuredData } from './structured-data';
 
 /** The document that a detail page shows, for each content type with pages. */

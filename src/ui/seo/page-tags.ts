@@ -5,8 +5,8 @@ import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
 import { jsonForHtml } from './json-for-html';
+import { SHARE_PICTURE, sharePictureAddress } from './link-previews/share-picture';
 import { type PageFacts, pageFacts, type Shown, type SiteFacts } from './page-facts';
-import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
 interface TaggedPage extends Shown {
   readonly meta: DocumentMeta;

@@ -1,11 +1,11 @@
-import type { Picture } from '../../domain/shared/picture';
-import { renditionFilling } from '../../domain/shared/picture';
-import type { SiteForSharing } from '../../domain/site/site-details';
-import { placeOf } from '../site/addresses/list-pages';
-import type { CachedPageTexts } from '../site/queries/use-page-texts';
-import * as colour from '../theme/colour';
-import { pageName } from './page-facts';
-import type { PageSubject } from './page-subject';
+import type { Picture } from '../../../domain/shared/picture';
+import { renditionFilling } from '../../../domain/shared/picture';
+import type { SiteForSharing } from '../../../domain/site/site-details';
+import { placeOf } from '../../site/addresses/list-pages';
+import type { CachedPageTexts } from '../../site/queries/use-page-texts';
+import * as colour from '../../theme/colour';
+import { pageName } from '../page-facts';
+import type { PageSubject } from '../page-subject';
 import { pictureToShare } from './picture-to-share';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {

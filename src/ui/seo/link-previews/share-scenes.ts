@@ -1,12 +1,16 @@
-import leaf from '../../../art/svg/leaf.svg?url&no-inline';
-import type { Picture } from '../../domain/shared/picture';
-import { DRAWINGS } from '../components/drawings/drawing-of';
-import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
-import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
-import { placeOf } from '../site/addresses/list-pages';
-import type { CachedPageTexts } from '../site/queries/use-page-texts';
-import { ROUTES } from '../site/routes';
-import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
+import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
+import type { Picture } from '../../../domain/shared/picture';
+import { DRAWINGS } from '../../components/drawings/drawing-of';
+import {
+  basketPicture,
+  escarpmentPicture,
+  heroPicture,
+} from '../../content/pictures/home-pictures';
+import { litreBottlePicture, ridgesPicture } from '../../content/pictures/page-pictures';
+import { placeOf } from '../../site/addresses/list-pages';
+import type { CachedPageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
+import { SURFACES, type Surface, type SurfaceName } from '../../theme/surfaces';
 
 /** The side of a photograph that stays visible when the photograph is too wide and is cropped. */
 export type PhotographSide = 'left' | 'centre' | 'right';

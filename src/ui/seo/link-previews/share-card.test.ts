@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../../../test/builders/a-picture';
-import { aPost } from '../../../test/builders/a-post';
-import { aProduct } from '../../../test/builders/a-product';
-import { aQueryCache } from '../../../test/builders/a-query-cache';
-import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { HOME } from '../../adapters/embedded/texts/home';
-import { drawingOf } from '../components/drawings/drawing-of';
-import { cachedPageTexts } from '../site/queries/use-page-texts';
-import { ROUTES } from '../site/routes';
-import { SURFACES } from '../theme/surfaces';
-import { subjectOf } from './page-subject';
+import { aPicture } from '../../../../test/builders/a-picture';
+import { aPost } from '../../../../test/builders/a-post';
+import { aProduct } from '../../../../test/builders/a-product';
+import { aQueryCache } from '../../../../test/builders/a-query-cache';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { HOME } from '../../../adapters/embedded/texts/home';
+import { drawingOf } from '../../components/drawings/drawing-of';
+import { cachedPageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
+import { SURFACES } from '../../theme/surfaces';
+import { subjectOf } from '../page-subject';
 import { shareCard } from './share-card';
 import { SHARE_SCENES } from './share-scenes';
 

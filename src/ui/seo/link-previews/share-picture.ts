@@ -1,4 +1,4 @@
-import { placeOf } from '../site/addresses/list-pages';
+import { placeOf } from '../../site/addresses/list-pages';
 
 /**
  * Size of a share picture, in pixels. Every social network shows a picture of this size uncropped.

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../../../test/builders/a-picture';
-import { aProduct } from '../../../test/builders/a-product';
-import { aQueryCache } from '../../../test/builders/a-query-cache';
-import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
-import { HOME } from '../../adapters/embedded/texts/home';
-import { NAVIGATION } from '../../adapters/embedded/texts/navigation';
-import { cachedPageTexts } from '../site/queries/use-page-texts';
-import { ROUTES } from '../site/routes';
-import { absoluteOn } from './absolute';
-import { type PageSubject, subjectOf } from './page-subject';
-import { pageTags } from './page-tags';
+import { aPicture } from '../../../../test/builders/a-picture';
+import { aProduct } from '../../../../test/builders/a-product';
+import { aQueryCache } from '../../../../test/builders/a-query-cache';
+import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
+import { HOME } from '../../../adapters/embedded/texts/home';
+import { NAVIGATION } from '../../../adapters/embedded/texts/navigation';
+import { cachedPageTexts } from '../../site/queries/use-page-texts';
+import { ROUTES } from '../../site/routes';
+import { absoluteOn } from '../absolute';
+import { type PageSubject, subjectOf } from '../page-subject';
+import { pageTags } from '../page-tags';
 import { pictureToShare } from './picture-to-share';
 import { shareCard } from './share-card';
 

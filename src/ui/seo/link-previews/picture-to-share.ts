@@ -1,7 +1,7 @@
-import type { Picture } from '../../domain/shared/picture';
-import type { SiteForSharing } from '../../domain/site/site-details';
-import type { CachedPageTexts } from '../site/queries/use-page-texts';
-import type { PageSubject } from './page-subject';
+import type { Picture } from '../../../domain/shared/picture';
+import type { SiteForSharing } from '../../../domain/site/site-details';
+import type { CachedPageTexts } from '../../site/queries/use-page-texts';
+import type { PageSubject } from '../page-subject';
 import { chosenPicture } from './share-scenes';
 
 interface SharedPage {
