@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/playwright',
   snapshotPathTemplate: '{testDir}/visual-baselines/{arg}{ext}',
   // Builds and serves the sites under test, and passes their URLs in environment variables.
-  globalSetup: './test/e2e/sites.ts',
+  globalSetup: './test/e2e/serve-test-sites.ts',
   fullyParallel: true,
   workers: 2,
   // Milliseconds; long enough for a busy machine.

@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assetNames } from './config/asset-names.ts';
 import { BROWSERS } from './config/browsers.mjs';
-import { native } from './config/drop-polyfills.ts';
 import { fonts } from './config/fonts.ts';
 import { loaderLast, sheetLast, shell, withoutIndent } from './config/html-shell.ts';
 import { icons } from './config/icons.ts';
 import { inlineLoadWatchdog } from './config/inline-load-watchdog.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
+import { native } from './config/replace-polyfills.ts';
 import { sheets } from './config/shared-stylesheets.ts';
 import { compiledStyles } from './config/styles/compiled-styles.ts';
 import { tokenRights } from './config/token-rights.ts';
@@ -100,6 +100,7 @@ export default defineConfig(({ command, mode }) => {
       __STRAPI__: JSON.stringify(strapi),
       __SITE_URL__: JSON.stringify(config.siteUrl),
       __SERVICE_WORKER__: JSON.stringify(config.hasServiceWorker && command === 'build'),
+      __READS_TEXTS__: JSON.stringify(command === 'serve' && env['VITE_READS_TEXTS'] === 'true'),
       __DEV_TOOLS__: JSON.stringify(
         env['VITE_DEV_TOOLS'] === 'true' || (command === 'serve' && mode === 'development'),
       ),

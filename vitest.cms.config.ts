@@ -5,6 +5,7 @@ export default defineConfig({
   envDir: false,
   test: {
     include: ['test/cms/**/*.test.{ts,mjs}'],
+    setupFiles: ['test/cms/renew-administrator.ts'],
     // The files share one CMS. Some count its entries, which a parallel file could change.
     fileParallelism: false,
     // Reuses loaded modules across files, because with isolation each file would load them again.

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { fonts } from './config/fonts.ts';
 import { pictures } from './config/pictures.ts';
 import { compiledStyles } from './config/styles/compiled-styles.ts';
@@ -12,6 +12,7 @@ export default defineConfig({
     __STRAPI__: 'null',
     __SITE_URL__: JSON.stringify('https://www.example.com'),
     __DEV_TOOLS__: 'false',
+    __READS_TEXTS__: 'false',
   },
   envDir: false,
   test: {
@@ -22,11 +23,10 @@ export default defineConfig({
     setupFiles: ['test/reset-globals.ts'],
     // Uses all cores. By default Vitest leaves one free, which is half of a two-core machine.
     maxWorkers: '100%',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'test/*.test.{ts,tsx}',
-      'test/{contracts,copy,nginx,publisher,thorough}/**/*.test.ts',
-    ],
+    // A new or renamed folder in `test` is included, so that no test is left out unnoticed.
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    // The folders of the other configurations of Vitest.
+    exclude: [...configDefaults.exclude, 'test/{cms,cross-browser,edge}/**'],
     // Removes stubs and mocks after each test, so that they do not affect the next test.
     unstubGlobals: true,
     restoreMocks: true,

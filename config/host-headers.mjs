@@ -29,6 +29,16 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
+ * Headers for documents that the owner uploads. Browsers save them under the last part of their
+ * address. They do not open them in the site's origin: a sandboxed PDF cannot be shown in Chromium,
+ * and one without a sandbox may contain what the checks of the upload do not know.
+ */
+const DOWNLOAD_ONLY = {
+  'Content-Disposition': 'attachment',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/**
  * Browser features that `Permissions-Policy` disables, because neither the site nor its content
  * uses them.
  */
@@ -101,12 +111,13 @@ export const headerRules = (options = {}) => [
   { path: '/getting-ready.html', headers: { 'Cache-Control': 'no-store' } },
   { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
+  { path: '/batch/*.pdf', headers: DOWNLOAD_ONLY },
   { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...CROSS_ORIGIN } },
 ];
 
 /**
- * Path whose headers apply to every 404 response, whatever path was requested. With the headers of
- * the requested path, a 404 below `/assets/` would be cached as immutable.
+ * Path whose headers apply to every 404 response. If a 404 below `/assets/` had the headers of the
+ * requested path, browsers would cache it as immutable.
  */
 export const NOT_FOUND_ADDRESS = '/404.html';
 

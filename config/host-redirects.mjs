@@ -1,3 +1,5 @@
+import { LISTS } from './site-pages.mjs';
+
 /**
  * This file defines the redirects and rewrites for paths without a file. If no rule applies to such
  * a path, hosts respond with `404.html`.
@@ -10,17 +12,12 @@
  */
 
 /**
- * Paths of paginated lists. `/product` is the first page of its list and `/product/page/2` the
- * second, so `/product/page/1` redirects to `/product`.
- */
-const LISTS = ['/product', '/blog'];
-
-/**
  * @param {{ shellOnly: boolean }} site `shellOnly` is `true` when the browser renders all pages
  * from one file.
  * @returns {readonly Redirect[]}
  */
 export const redirects = ({ shellOnly }) => [
+  // The first page of a list has the path of the list: `/product`, then `/product/page/2`.
   ...LISTS.map((list) => /** @type {const} */ ({ from: `${list}/page/1`, to: list, status: 301 })),
   ...(shellOnly ? [/** @type {const} */ ({ from: '/*', to: '/index.html', status: 200 })] : []),
 ];

@@ -54,7 +54,7 @@ async function favicon(): Promise<Buffer> {
   const size = 32;
   const picture = await png({ size, part: 1 });
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // Type: icon.
+  header.writeUInt16LE(1, 2); // Resource type 1: an icon.
   header.writeUInt16LE(1, 4); // Number of images.
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
@@ -65,7 +65,7 @@ async function favicon(): Promise<Buffer> {
   return Buffer.concat([header, picture]);
 }
 
-/** The web app manifest. */
+/** The web app manifest, which a browser reads when a visitor installs the site. */
 export const manifest = {
   name: SITE_DETAILS.name,
   short_name: SITE_DETAILS.name,

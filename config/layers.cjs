@@ -73,7 +73,7 @@ module.exports = {
     },
     {
       from: { path: '^src/ui' },
-      to: { path: '^src/domain/|^src/application/((content|ui-contracts)/)?[^/]+$' },
+      to: { path: '^src/domain/|^src/application/((content-types|browser-state)/)?[^/]+$' },
     },
     ...foldersBelow(UI_LAYERS),
     { from: { path: '^src/ui' }, to: { path: ASSETS } },
@@ -89,11 +89,14 @@ module.exports = {
       from: { path: '^src/composition' },
       to: { path: packages('inversify', '@inversifyjs', 'reflect-metadata', 'valibot') },
     },
-    { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/(content/)?[^/]+$)' } },
+    {
+      from: { path: '^src/edge' },
+      to: { path: '^src/(edge|application/(content-types/)?[^/]+$)' },
+    },
     { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
     {
       from: { path: '^src/service-worker' },
-      to: { path: '^src/(service-worker/|adapters/browser/worker-messages)' },
+      to: { path: '^src/(service-worker/|adapters/browser/service-worker-messages)' },
     },
     { from: { path: '^src/service-worker' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },

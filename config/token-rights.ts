@@ -79,7 +79,10 @@ const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 
 
 export type Verdict =
   | { readonly kind: 'fits' }
-  /** Requests that the CMS allows with the token but not without it, each as `method path`. */
+  /**
+   * The token is too strong: `deeds` are the requests that the CMS allows only with the token, each
+   * as `method path`.
+   */
   | { readonly kind: 'too strong'; readonly deeds: readonly string[] }
   | { readonly kind: 'unknown to the CMS' }
   | { readonly kind: 'not asked'; readonly cause: unknown };
@@ -117,8 +120,8 @@ const reasonOf = (cause: unknown) =>
 
 /**
  * Stops the build when VITE_API_TOKEN allows more than a visitor may do, because the token is sent
- * to every visitor's browser. Does nothing without a token. Only warns when the CMS does not
- * respond.
+ * to every visitor's browser. Does nothing without a token. Only warns when the CMS does not know
+ * the token or cannot be asked.
  */
 export const tokenRights = (strapi: Strapi | null): Plugin => ({
   name: 'token-rights',

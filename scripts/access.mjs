@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessOfACms } from './cms/access-matrix/access-of-a-cms.mjs';
-import { matrixAsMarkdown, matrixIn, withMatrix } from './cms/access-matrix/table.mjs';
+import { matrixAsMarkdown, matrixIn, withMatrix } from './cms/access-matrix/markdown-table.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
 import { commandLine } from './lib/command-line.mjs';
 

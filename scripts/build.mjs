@@ -1,6 +1,6 @@
 // npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker]
 // [--strict] [--out-dir D]: builds the site into D, by default `dist/`, and prerenders every page.
-// The environment variables contain the settings of the site.
+// The site's settings come from environment variables and .env files.
 // --changed reuses the code and the unchanged files of an earlier build in E, by default in D.
 // --shell-only prerenders no pages; visitors' browsers render them. It implies --no-service-worker.
 // --edge prerenders no pages and builds a worker that renders them, by default into `dist-edge/`.
@@ -8,9 +8,9 @@
 // --no-service-worker removes the service worker of an earlier build from visitors' browsers.
 import { resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
+import { FOLDER } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { mayReplace } from './lib/may-replace.mjs';
-import { FOLDER } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const { values } = commandLine({

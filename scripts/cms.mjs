@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
-import { dailyBackup, restoreTest } from './cms/daily-backup.mjs';
+import { cmsEnvironment } from './cms/cms-environment.mjs';
 import { firstAdministrator } from './cms/first-administrator.mjs';
-import { ownEnvironment } from './cms/own-environment.mjs';
 import { packPanel } from './cms/pack-panel.mjs';
 import { prepareBesideRunning, prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
+import { restoreTest, rotatingBackup } from './cms/rotating-backup.mjs';
 import { runBackup } from './cms/run-backup.mjs';
-import { runCheck } from './cms/run-check.mjs';
+import { runCheck } from './cms/run-launch-checks.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
-import { forgetSeeding, markSeeding, wasSeedingInterrupted } from './cms/seeding-mark.mjs';
+import { forgetSeeding, markSeeding, wasSeedingInterrupted } from './cms/seeding-marker.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
 import { availablePort, isFree } from './lib/available-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
+import { PORT } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
-import { PORT } from './lib/option-values.mjs';
 import { withProgress } from './lib/with-progress.mjs';
 
 /** Commands that may run while the CMS is running: see `prepareBesideRunning`. */
@@ -86,10 +86,10 @@ async function main() {
   await (isBesideRunning ? prepareBesideRunning() : prepareCms());
   if (command === 'check') process.exit(await runCheck(options.port));
   if (command === 'pack') return packPanel(file);
-  if (command === 'daily-backup') process.exit(await dailyBackup(file));
+  if (command === 'daily-backup') process.exit(await rotatingBackup(file));
   if (command === 'restore-test') process.exit(await restoreTest(file));
   if (command !== undefined) process.exit(await runBackup(command, file));
-  const own = await ownEnvironment();
+  const own = await cmsEnvironment();
   const usual = Number(own.env.PORT ?? 1337);
   if (options.reset && !(await isFree(usual)))
     throw new Error(

@@ -1,11 +1,11 @@
 // npm run dev [-- --port N] [--host H]: runs the development server with the sample content in the
 // site's code instead of a CMS. The URL parameter `scenario` simulates, for example, a slow CMS
 // (`?scenario=slow`) or a failing one (`?scenario=error-503`).
-// `npm run dev -- --cms` uses the CMS that .env.local configures.
+// `npm run dev -- --cms` uses the CMS that .env.local configures, the owner's texts included.
 import { availablePortOrExit } from './lib/available-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
+import { WHERE } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
-import { WHERE } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runOrExit } from './lib/run.mjs';
 
@@ -13,7 +13,7 @@ const { values } = commandLine({
   command: 'dev',
   options: {
     ...WHERE,
-    cms: { type: 'boolean', help: 'uses the catalogue that .env.local configures' },
+    cms: { type: 'boolean', help: 'uses the CMS that .env.local configures' },
   },
 });
 const { host } = values;
@@ -25,6 +25,7 @@ const port = await availablePortOrExit({
 });
 
 await ensurePackages();
-const env = { ...process.env, ...(!values.cms && { VITE_CATALOGUE: 'memory' }) };
+const content = values.cms ? { VITE_READS_TEXTS: 'true' } : { VITE_CATALOGUE: 'memory' };
+const env = { ...process.env, ...content };
 const address = ['--port', String(port), '--host', host, '--strictPort'];
 await runOrExit('npx', ['vite', ...address], { cwd: ROOT, env });

@@ -4,10 +4,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
+import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
-import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
-import { MODES } from './measure/modes.mjs';
+import { MODES } from './measure/measurements.mjs';
 
 /**
  * One page of each kind. A path that ends in a slash, such as `/blog-detail/`, selects the first
@@ -114,7 +114,7 @@ const [runs, kinds] = [Number(values.runs), values.pages.split(',')];
 
 await ensurePackages();
 const { builtSite } = await import('./lib/built-site.mjs');
-const { SITES } = await import('./lib/sites.mjs');
+const { SITES } = await import('./lib/test-sites.mjs');
 
 const builtDir = async () => values.dir ?? builtSite('public', SITES.public);
 const write = (/** @type {object} */ figures) => {
@@ -127,7 +127,7 @@ if (mode !== undefined) {
   process.exit();
 }
 const { comparePages } = await import('./measure/compare-pages.mjs');
-const { table } = await import('./measure/table.mjs');
+const { table } = await import('./measure/lighthouse-table.mjs');
 const results = await comparePages({
   dir: await builtDir(),
   pages: kinds.map((kind) => [kind, KINDS[/** @type {keyof typeof KINDS} */ (kind)]]),

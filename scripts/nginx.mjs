@@ -13,8 +13,8 @@ commandLine({
 const FOLDER = join(ROOT, 'deploy/nginx/sanaag');
 
 for (const [name, text] of Object.entries({
-  'headers.conf': nginxHeaders(),
-  'say-headers.conf': nginxPlace(),
+  'header-maps.conf': nginxHeaders(),
+  'add-headers.conf': nginxPlace(),
   'redirects.conf': nginxRedirects(),
 })) {
   writeFileSync(join(FOLDER, name), text);

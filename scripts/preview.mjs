@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { siteAddressOrExit } from './lib/listen-address.mjs';
 import { ROOT } from './lib/root.mjs';
-import { siteAddressOrExit } from './lib/site-address.mjs';
 
 const address = await siteAddressOrExit('preview');
 const outDir = join(ROOT, 'dist');

@@ -10,17 +10,17 @@ commandLine({
   options: {},
 });
 await ensurePackages();
-// Variables for the build of the renderer. `production` selects React's production code, as on a
-// real site, because the development code takes twice as long.
+// Build the renderer with React's production code, as a real site does: the development code takes
+// twice as long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',
   VITE_SITE_URL: 'https://frankincense.example',
 });
 const { rendererOf } = await import('./build/build-renderer.mjs');
-const { fingerprint } = await import('./build/fingerprint.mjs');
+const { fingerprint } = await import('./build/source-fingerprint.mjs');
 const { builtSite } = await import('./lib/built-site.mjs');
-const { SITES } = await import('./lib/sites.mjs');
+const { SITES } = await import('./lib/test-sites.mjs');
 
 const PAGES = {
   home: '/',

@@ -5,10 +5,10 @@
 // docs/owner.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGES } from '../config/site-pages.mjs';
 import { commandLine, refuse } from './lib/command-line.mjs';
+import { counts, FOLDER, SCENARIO, SITE } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
-import { counts, FOLDER, SCENARIO, SITE } from './lib/option-values.mjs';
-import { PAGES } from './lib/pages.mjs';
 
 const { values } = commandLine({
   command: 'shots',
@@ -52,7 +52,7 @@ const out = values.out;
 
 await ensurePackages();
 if (values.panel) {
-  const { panelShots } = await import('./cms/panel-shots.mjs');
+  const { panelShots } = await import('./cms/panel-screenshots.mjs');
   await panelShots(out);
   process.exit(0);
 }
@@ -64,7 +64,7 @@ async function site() {
   if (values.base) return { url: values.base, stop: async () => {} };
   const { builtSite } = await import('./lib/built-site.mjs');
   const { serveSite } = await import('./lib/serve-site.mjs');
-  const { SITES } = await import('./lib/sites.mjs');
+  const { SITES } = await import('./lib/test-sites.mjs');
   return serveSite({ outDir: await builtSite('fake', SITES.fake) });
 }
 

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
+import { FOLDER } from './lib/command-option-types.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
-import { FOLDER } from './lib/option-values.mjs';
 
 const { values } = commandLine({
   command: 'size',

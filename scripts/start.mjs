@@ -2,8 +2,8 @@
 // CMS, and serves it.
 import { join } from 'node:path';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { siteAddressOrExit } from './lib/listen-address.mjs';
 import { ROOT } from './lib/root.mjs';
-import { siteAddressOrExit } from './lib/site-address.mjs';
 
 const address = await siteAddressOrExit('start');
 

@@ -20,9 +20,10 @@ const { report } = await import('./lib/test-report.mjs');
 const { buildAdmin } = await import('./cms/build-admin.mjs');
 const { memoryFolder } = await import('./cms/memory-folder.mjs');
 const { prepareCms } = await import('./cms/prepare-cms.mjs');
-const { startPostgres } = await import('./cms/postgres.mjs');
+const { startPostgres } = await import('./cms/start-postgres.mjs');
 const { browserPart } = await import('./cms/tests/browser-part.mjs');
 const { contractsPart } = await import('./cms/tests/contracts-part.mjs');
+const { templateDatabase } = await import('./cms/tests/template-database.mjs');
 const { testDatabases } = await import('./cms/tests/test-databases.mjs');
 
 // Keep the temporary files of this process and of its child processes in memory.
@@ -44,6 +45,8 @@ const missing = ({ message }) => {
 };
 
 const onSqlite = both || values.sqlite;
+// The parts and their test files inherit this variable.
+if (onSqlite) process.env.CMS_TEMPLATE_DATABASE = await templateDatabase();
 const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
 
 /**
@@ -65,12 +68,12 @@ const works = [
     : []),
   ...(postgres
     ? [
-        () =>
+        async () =>
           contractsPart({
             database: 'PostgreSQL',
             isAlone: !both,
             chromium,
-            databases: testDatabases(postgres),
+            databases: await testDatabases(postgres),
           }),
       ]
     : []),

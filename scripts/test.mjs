@@ -2,7 +2,7 @@
 // how long each took.
 // --changed runs only the type check, the linter, and the unit tests of uncommitted changes.
 // --fast leaves out the browser tests.
-// --all adds the slow tests: rendering whole pages, the publisher, the edge worker and every
+// --all adds the slow tests: rendering whole pages, the publisher, nginx, the edge worker and every
 // browser test.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -24,6 +24,7 @@ const { inParallel } = await import('./build/in-parallel.mjs');
 const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
+const { ESSENTIAL } = await import('./lib/essential-tests.mjs');
 
 /**
  * Folder of slow tests: they render whole pages and pictures, check how the work grows with the
@@ -32,15 +33,9 @@ const { report } = await import('./lib/test-report.mjs');
 const THOROUGH = 'test/thorough';
 /** Folder of tests that run the real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';
-
-/**
- * The browser tests that also run without --all. They cover every page, the main tasks of visitors,
- * lists, forms and carousels.
- */
-const ESSENTIAL = [
-  ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],
-  ...['questions', 'enquiries', 'carousels', 'without-javascript', 'home-on-strapi'],
-].map((name) => `/${name}.spec.ts`);
+/** Folder of tests that start nginx. */
+const NGINX = 'test/nginx';
+const SLOW = [THOROUGH, LIVE, NGINX];
 
 const types = () => plainPart('types', ['tsc', '-p', '.']);
 const lint = () => plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']);
@@ -48,10 +43,7 @@ const unitTests = (/** @type {string[]} */ ...args) =>
   vitestPart('unit and contract', [
     '--config',
     'vitest.config.ts',
-    '--exclude',
-    `${THOROUGH}/**`,
-    '--exclude',
-    `${LIVE}/**`,
+    ...SLOW.flatMap((folder) => ['--exclude', `${folder}/**`]),
     ...args,
   ]);
 
@@ -73,7 +65,7 @@ const checks = [
 await inParallel(2, checks, async (check) => void parts.push(await check()));
 parts.push(await unitTests());
 if (values.all) {
-  parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
+  parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', ...SLOW]));
   parts.push(await edgePart());
 }
 if (!values.fast) {

@@ -22,6 +22,8 @@ declare module 'virtual:style-rules' {
 
 /** True in the dev server and in a build made with `VITE_DEV_TOOLS=true`. */
 declare const __DEV_TOOLS__: boolean;
+/** True in a dev server that shows the owner's texts: `npm run dev -- --cms`. */
+declare const __READS_TEXTS__: boolean;
 
 /** Settings that the build reads from environment variables: see `composition/config.ts`. */
 declare const __CATALOGUE__: 'memory' | 'strapi';

@@ -1,6 +1,7 @@
 import '#styles/site.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { enquiryListSource } from './adapters/browser/enquiry-list-source';
 import { visitorsCalendar } from './adapters/browser/visitors-calendar';
 import { windowFocus } from './adapters/browser/window-focus';
 import { notificationQueue } from './adapters/notifications/notification-queue';
@@ -74,6 +75,10 @@ const useCases = deferredUseCases(
   { atOnce: dehydrated === null, early: formUseCases },
 );
 
+const enquiryList = enquiryListSource(
+  loadedOnce(async () => (await import('./composition/enquiry-list')).enquiryList),
+);
+
 const isTranslated = () => document.querySelector('font') !== null;
 
 const pages = routePrefetch(queryCache, { arePrerendered: dehydrated !== null });
@@ -86,6 +91,7 @@ const app = (globalStyle: ElementOnlyNode) => (
     queryCache={queryCache}
     windowFocus={windowFocus(window)}
     calendar={visitorsCalendar(document)}
+    enquiryList={enquiryList}
     aroundNav={deferredNavigation(pages)}
     formAddress={enquiryFormAddress()}
     globalStyle={globalStyle}
@@ -121,12 +127,21 @@ async function globalStyle(): Promise<ElementOnlyNode> {
   return <GlobalStyle />;
 }
 
+/**
+ * Reads the owner's content from the CMS. If that fails, the page shows the content that ships with
+ * the site.
+ */
+async function ownersContent() {
+  const { shellContent } = await import('./composition/shell-content');
+  return shellContent(useCases).catch((error) => void reportError(error));
+}
+
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
   const style = globalStyle().catch(() => null);
   // If this import fails, the page still shows the text of `index.html`, which offers a reload.
   const { seedShell } = await import('./entry-shell');
-  await seedShell(queryCache, place);
+  await seedShell(queryCache, place, __READS_TEXTS__ ? await ownersContent() : undefined);
   createRoot(empty).render(app(await style));
 }
 

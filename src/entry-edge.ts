@@ -1,7 +1,9 @@
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
+import { isPdf, MAX_PDF_BYTES } from './domain/batches/is-pdf';
 import { redirectPath } from './domain/redirects/redirect';
+import { batchFileJob } from './edge/batch-file-job';
 import {
   cachedDocument,
   NOT_FOUND_ADDRESS,
@@ -11,7 +13,6 @@ import { cachedRedirects, REDIRECTS_ADDRESS } from './edge/cache/cached-redirect
 import { STALE_FOR_MS } from './edge/cache/cached-response';
 import { pageCache } from './edge/cache/page-cache';
 import { responseStore } from './edge/cache/response-store';
-import type { PlaceInSeries } from './edge/cache/series';
 import { type SharedAnswers, sharedAnswers } from './edge/cache/shared-answers';
 import { EVERYTHING, tagsOfPage } from './edge/content-tags';
 import { edgeHandler, unavailableResponse } from './edge/edge-handler';
@@ -23,15 +24,17 @@ import { siteRenderer } from './entry-render';
 import { notFoundDocument } from './ui/app/documents/not-found-document';
 import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
+import { isSiteMap, placeInSeries, SITE_MAP } from './ui/seo/address-series';
 import { robotsFile } from './ui/seo/robots';
 import { ROBOTS, siteFileType } from './ui/seo/site-file-type';
+import { batchOfFile, documentOfFile } from './ui/site/addresses/batch-files';
 import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
-import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
+import { placeOf } from './ui/site/addresses/list-pages';
 
 /**
- * Documents with the details that ship with the site, for as long as nothing is cached and the CMS,
- * which has the owner's details, is unreachable.
+ * Documents for the time when nothing is cached and the CMS, which has the owner’s details, is
+ * unreachable. They contain the details that ship with the site.
  */
 const BUILT_NOT_FOUND = notFoundDocument(__EDGE__.template);
 const BUILT_UNAVAILABLE = unavailableDocument(SITE_DETAILS);
@@ -44,23 +47,6 @@ interface Bindings {
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
-
-const SITE_MAP = '/sitemap.xml';
-const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
-
-/**
- * Returns the position of an address in its series, for a part of the site map and for a list page
- * after the first; `null` for other addresses.
- */
-function placeInSeries(address: string): PlaceInSeries | null {
-  const part = SITE_MAP_PART.exec(address)?.groups?.['number'];
-  if (part !== undefined) return { head: SITE_MAP, number: Number(part) };
-  const head = placeOf(address);
-  return head === address ? null : { head, number: listPageIn(address) };
-}
-
-const isSiteMap = (address: string): boolean =>
-  address === SITE_MAP || placeInSeries(address)?.head === SITE_MAP;
 
 const addressOf = (path: string): string | null =>
   siteFileType(path) === null ? canonicalAddressOf(path) : path;
@@ -117,7 +103,12 @@ const workOn =
         },
       };
     }
-    if (siteFileType(address) !== null) {
+    const type = siteFileType(address);
+    const isDocument = documentOfFile(address) !== null;
+    if (type !== null && (isDocument || batchOfFile(address) !== null)) {
+      return batchFileJob(address, { type, isDocument, isPdf, mostBytes: MAX_PDF_BYTES }, site);
+    }
+    if (type !== null) {
       const render = async (known: Purges) => {
         const { content, files } = await site(known);
         const texts = await files(await content());
@@ -193,6 +184,8 @@ export default {
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const { rules } = __EDGE__;
     const answer = redirectFor(request, rules) ?? (await cachedAnswer(request, env, context));
-    return withHeaders(answer, rules);
+    const isDocument =
+      answer.status < 400 && documentOfFile(new URL(request.url).pathname) !== null;
+    return withHeaders(answer, isDocument ? rules.documentHeaders : rules.headers);
   },
 };

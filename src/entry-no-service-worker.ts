@@ -1,5 +1,5 @@
 import { dropCaches } from './adapters/browser/drop-caches';
-import { CACHE_PREFIX } from './adapters/browser/worker-messages';
+import { CACHE_PREFIX } from './adapters/browser/service-worker-messages';
 import { scope } from './service-worker/worker-scope';
 
 // Replaces the service worker of earlier builds in a build without one. A browser that still runs

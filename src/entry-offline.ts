@@ -1,4 +1,4 @@
-import { mayHaveQueued } from './adapters/browser/may-have-queued';
+import { mayHaveQueued } from './adapters/browser/may-have-queued-enquiries';
 import { onReconnect } from './adapters/browser/on-reconnect';
 import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/service-worker';
 import type { UseCases } from './application/use-cases';

@@ -1,11 +1,17 @@
+import { type DocumentFiles, documentCopier } from './adapters/copied-documents/document-copier';
 import { SITE_DETAILS } from './adapters/embedded/embedded-site-details';
 import { notificationQueue } from './adapters/notifications/notification-queue';
-import { postEntry, productEntry } from './adapters/search-index/search-entries';
-import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
-import type { PublicContent, PublicList } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
+import {
+  type DocumentKey,
+  documentOf,
+  hasOwnIds,
+  PAGED_TYPES,
+} from './application/content-types/content-types';
+import { NO_CONTENT, type PublicContent } from './application/content-types/public-content';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import { searchEntryOf } from './composition/search-entry-of';
 import { shellContent } from './composition/shell-content';
 import { redirectPath } from './domain/redirects/redirect';
 import { type CheckedRedirects, workingRedirects } from './domain/redirects/working-redirects';
@@ -17,42 +23,28 @@ import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { failingDocuments } from './ui/app/failing-documents';
 import { renderPage } from './ui/app/render-page';
 import { absoluteOn } from './ui/seo/absolute';
+import { batchFiles } from './ui/seo/batch-files';
 import { liveLinks } from './ui/seo/live-links';
-import type { PageSubject } from './ui/seo/page-subject';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { webManifestTexts } from './ui/seo/web-manifest-texts';
+import { documentFile } from './ui/site/addresses/batch-files';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 
-const EMPTY_LIST: PublicList = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
-
-const NO_CONTENT = Object.fromEntries(
-  PAGED_TYPES.map((type) => [type, EMPTY_LIST]),
-) as unknown as PublicContent;
-
 /** Options that the host sets. */
-interface Host extends Publisher {
+interface Host extends Omit<Publisher, 'copier'> {
   /** Returns the current time in ms since 1970. */
   readonly clock?: () => number;
   /** Whether pages use pictures from the CMS as social previews, because no share cards exist. */
   readonly sharesNoCards?: boolean;
   /** Whether the build has a file at an address. By default every file counts as existing. */
   readonly hasFile?: (address: string) => boolean;
-}
-
-/**
- * Returns the search index entry of a document. The in-memory catalogue needs no index, because
- * browsers load the whole catalogue.
- */
-function searchEntryOf(subject: PageSubject | null): string | null {
-  if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
-  const { contentType, document } = subject;
-  if (contentType === 'product') return JSON.stringify(productEntry(document));
-  return contentType === 'blog' ? JSON.stringify(postEntry(document)) : null;
+  /** Copies the files of documents. By default the host reads them when they are requested. */
+  readonly documentFiles?: DocumentFiles;
 }
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
@@ -69,12 +61,18 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
  */
 export async function siteRenderer(
   template: string,
-  { clock = Date.now, sharesNoCards = false, hasFile = () => true, ...publisher }: Host = {},
+  {
+    clock = Date.now,
+    sharesNoCards = false,
+    hasFile = () => true,
+    documentFiles,
+    ...publisher
+  }: Host = {},
 ) {
-  const { newPageUseCases, isReadable, ...published } = await publishing(
-    notificationQueue(),
-    publisher,
-  );
+  const { newPageUseCases, isReadable, ...published } = await publishing(notificationQueue(), {
+    ...publisher,
+    copier: documentCopier(documentFile, documentFiles),
+  });
 
   const linkedSite = ({ hasPage, useCases: { getRedirect } }: PageUseCases) => ({
     origin: __SITE_URL__,
@@ -122,12 +120,16 @@ export async function siteRenderer(
     updatedContent: published.updatePublicContent,
     /** Returns every address that has a page. */
     addresses: publicAddresses,
-    /** Returns the address of a document's page; `null` for a content type without pages. */
+    /** Returns the page of a document that an event of the CMS names; `null` when it is unknown. */
     addressOf(key: DocumentKey): string | null {
       const document = documentOf(key);
-      return document && documentAddress(document.type, document.id);
+      if (document === null || hasOwnIds(document.type)) return null;
+      return documentAddress(document.type, document.id);
     },
-    /** The home page and the first page of each list. New documents appear on these pages. */
+    /**
+     * The home page and the first page of each list. An update renders them first, after the pages
+     * of the changed documents, because a new document may appear on them.
+     */
     overviews: [ROUTES.home, ...PAGED_TYPES.flatMap((type) => CONTENT_ROUTES[type].list ?? [])],
     /** Returns the files that are not pages, by address, such as the site map and the feeds. */
     files(
@@ -146,6 +148,7 @@ export async function siteRenderer(
         onProblem,
       });
     },
+    ...batchFiles(newPageUseCases, published.originalDocument, absolute),
     /**
      * Returns the redirects that a host may follow, and those that are left out, with the reasons.
      * A redirect from an existing page is left out. Without `content`, only the pages that every
@@ -163,8 +166,8 @@ export async function siteRenderer(
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
     /**
      * Returns the document for addresses without a page, and for pages that the browser renders. It
-     * contains the owner's details, menus and links to the law pages, and the texts of pages that
-     * she changed.
+     * contains the details of the site, the menus, the links to the law pages, and the page texts
+     * that the owner changed.
      */
     async notFoundPage() {
       const { useCases, tags } = newPageUseCases();

@@ -1,5 +1,5 @@
 import { dropCaches } from './adapters/browser/drop-caches';
-import { TAKE_OVER } from './adapters/browser/worker-messages';
+import { TAKE_OVER } from './adapters/browser/service-worker-messages';
 import { CACHES, PAGE_DATA } from './service-worker/cache-names';
 import { install } from './service-worker/install';
 import { serveFromCaches } from './service-worker/routes';

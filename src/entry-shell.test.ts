@@ -32,18 +32,18 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows the owner’s texts of the page instead of those that ship with the site', async () => {
+it('the app shows the owner’s texts of the page instead of those that ship with the site', async () => {
   const about = { ...ABOUT, meta: { ...ABOUT.meta, title: 'Who we are' } };
   write({ ...SHELL, texts: { about } });
   expect((await seeded(ROUTES.about))('about')).toEqual(about);
 });
 
-it('shows the owner’s texts of the not-found page, which an unknown address leads to', async () => {
+it('the app shows the owner’s texts of the not-found page, which an unknown address leads to', async () => {
   write({ ...SHELL, texts: { 'sign-up': NOT_FOUND } });
   expect((await seeded('/nowhere'))('sign-up')).toEqual(NOT_FOUND);
 });
 
-it('shows the texts that ship with the site where the document has no others', async () => {
+it('the app shows the texts that ship with the site where the document has no others', async () => {
   write(SHELL);
   expect((await seeded(ROUTES.about))('about')).toEqual(ABOUT);
   document.body.innerHTML = '';

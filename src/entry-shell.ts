@@ -13,12 +13,19 @@ const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, 
 
 /**
  * Seeds the query cache of a page that was not prerendered, so that it can render before its
- * use-cases have loaded. The content is that which the build wrote into the document. What the build
- * did not write ships with the site. The written texts of other pages are seeded too, because the
- * use-cases of such a page do not read texts from the CMS.
+ * use-cases have loaded. Takes the content that the build wrote into the document, and otherwise
+ * the content that ships with the site. Also seeds the written texts of other pages, because the
+ * use-cases of such a site do not read texts from the CMS.
+ *
+ * @param owners the owner’s content; replaces that of the document.
  */
-export async function seedShell(cache: QueryCache, path: string): Promise<void> {
-  const { details, navigation, lawPages, texts } = readShellContent(document) ?? EMBEDDED;
+export async function seedShell(
+  cache: QueryCache,
+  path: string,
+  owners: ShellContent | undefined = undefined,
+): Promise<void> {
+  const content = owners ?? readShellContent(document) ?? EMBEDDED;
+  const { details, navigation, lawPages, texts } = content;
   seedSiteDetails(cache, details);
   // A scenario of the developer tools may have other law pages than the document.
   if (!__DEV_TOOLS__) seedLawPageList(cache, lawPages);

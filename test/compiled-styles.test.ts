@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../config/styles/style-changes';
+import { changesOf } from '../config/styles/css-prop-replacements';
 import { stylesOfModule, UncompilableStyleError } from '../config/styles/style-expressions';
 
 /** Returns the compiled module, in which the styles are named a, b, c … in order. */
@@ -36,11 +36,11 @@ describe('a style compiles to a class', () => {
       'className={$joined(((on) && "b"), "a", )}',
     ],
     ['for several constant styles', 'css={[style, other]}', 'className={"a"}'],
-  ])('%s', (_, written, expected) => {
+  ])('a style compiles to a class %s', (_, written, expected) => {
     expect(compiled(card(written))).toBe(card(expected));
   });
 
-  it('removes the element of a global style', () => {
+  it('the build removes the element of a global style', () => {
     expect(compiled('export const Ground = () => <Global styles={[one, two]} />;')).toBe(
       'export const Ground = () => null;',
     );
@@ -53,12 +53,12 @@ describe('a style that the build cannot resolve is refused, with file and line',
     ['a style that is computed during rendering', card('css={styleOf(name)}')],
     ['a style in a spread', card('{...(on && { css: style })}')],
     ['a class that may be in the rest props', card('{...rest} css={style}', '...rest')],
-  ])('%s', (_, text) => {
+  ])('the build refuses %s, with file and line', (_, text) => {
     expect(() => compiled(text)).toThrow(UncompilableStyleError);
     expect(() => compiled(text)).toThrow(/^card\.tsx:1: /u);
   });
 
-  it('accepts rest props when className is named', () => {
+  it('a style is accepted with rest props when className is named', () => {
     expect(
       compiled(card('{...rest} css={style} className={className}', 'className, ...rest')),
     ).toContain('$joined(className, "a")');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PREVIEWED } from '../cms/src/preview/previewed-types';
 import { redirects } from '../config/host-redirects.mjs';
+import { PAGES } from '../config/site-pages.mjs';
 import { nginxRedirects } from '../scripts/lib/nginx-rules.mjs';
-import { PAGES } from '../scripts/lib/pages.mjs';
-import { PAGED_TYPES } from '../src/application/content/content-types';
+import { PAGED_TYPES } from '../src/application/content-types/content-types';
 import { CONTENT_ROUTES } from '../src/ui/site/routes';
 import { SCHEMAS } from './contracts/cms-schemas';
 
@@ -17,15 +17,15 @@ describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const page = document.replace(':id', '');
   const inApi = SCHEMAS.get(type)?.info.pluralName;
 
-  it('is public in the CMS, with previews at its page: previewed-types.ts', () => {
+  it('each content type is public in the CMS, with previews at its page: cms/src/content-types', () => {
     expect(Object.entries(PREVIEWED)).toContainEqual([
       `api::${type}.${type}`,
-      expect.objectContaining({ list: inApi, page }),
+      expect.objectContaining({ list: inApi, path: page }),
     ]);
   });
 
   it.skipIf(list === null)(
-    'has one address for the first page of its list: host-redirects.mjs',
+    'each content type has one address for the first page of its list: site-pages.mjs',
     () => {
       const redirect = { from: `${list}/page/1`, to: list, status: 301 };
       expect(redirects({ shellOnly: false })).toContainEqual(redirect);
@@ -33,7 +33,7 @@ describe.each(PAGED_TYPES)('the content type %s', (type) => {
   );
 
   it.skipIf(list === null)(
-    'has its list and a document among the pages of the browser tests: pages.mjs',
+    'each content type has its list and a document among the pages of the browser tests: site-pages.mjs',
     () => {
       expect(PAGES).toContain(list);
       expect(PAGES).toContainEqual(expect.stringMatching(`^${page}[^/]+$`));

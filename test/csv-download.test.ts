@@ -31,17 +31,17 @@ const requested = async (query: string) => {
 };
 
 describe('the download of a CSV file', () => {
-  it('is saved under a name with the date', async () => {
+  it('the download of a CSV file is saved under a name with the date', async () => {
     await requested('');
     expect(clicked).toEqual([`${ADDRESS} as enquiries-2026-03-05.csv`]);
   });
 
-  it('requests the bare path when there is no query', async () => {
+  it('the download of a CSV file requests the bare path when there is no query', async () => {
     expect(await requested('')).toEqual([[PATH, { responseType: 'blob' }]]);
     expect(await requested('_q=resin')).toEqual([[`${PATH}?_q=resin`, { responseType: 'blob' }]]);
   });
 
-  it('keeps the file while a slow browser begins to read it, and frees it later', async () => {
+  it('the download of a CSV file keeps the file while a slow browser begins to read it, and frees it later', async () => {
     await requested('');
     await vi.advanceTimersByTimeAsync(30_000);
     expect(revoke).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('the download of a CSV file', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith(ADDRESS);
   });
 
-  it('rejects with the cause', async () => {
+  it('the download of a CSV file rejects with the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     await expect(downloadCsv(() => Promise.reject(cause), PATH, '', 'x')).rejects.toBe(cause);
     expect(clicked).toEqual([]);
@@ -67,7 +67,7 @@ describe('the sentence for a failed export', () => {
       new TypeError('Failed to fetch'),
       'The export did not arrive completely (Failed to fetch). Please try again.',
     ],
-  ])('contains the cause: %o', (cause, sentence) => {
+  ])('the sentence for a failed export contains the cause: %o', (cause, sentence) => {
     expect(exportFailure(cause)).toBe(sentence);
   });
 });

@@ -10,21 +10,21 @@ const line = (label: string, type: string, before: string, now: string) =>
   differencesLine([{ label, type, values: { before, now } }], inMogadishu);
 
 describe('the line that says how a version differs', () => {
-  it('shows a date with its time in the time zone of the browser', () => {
+  it('the line that says how a version differs shows a date with its time in the time zone of the browser', () => {
     expect(
       line('Shown from', 'datetime', '2026-12-20T18:00:00.000Z', '2026-12-21T22:30:00.000Z'),
     ).toBe('Shown from 20 Dec 2026, 21:00 (now 22 Dec 2026, 01:30)');
   });
 
-  it('shows the same day in every time zone for a date without a time', () => {
+  it('the line that says how a version differs shows the same day in every time zone for a date without a time', () => {
     expect(line('Date', 'date', '2026-03-01', 'empty')).toBe('Date 1 Mar 2026 (now empty)');
   });
 
-  it('shows a text as it is, even if it looks like a date', () => {
+  it('the line that says how a version differs shows a text as it is, even if it looks like a date', () => {
     expect(line('Name', 'string', '2026-03-01', 'Resin')).toBe('Name 2026-03-01 (now Resin)');
   });
 
-  it('names a field whose values are too long to show', () => {
+  it('the line that says how a version differs names a field whose values are too long to show', () => {
     const long = { label: 'Description', type: 'text', values: null };
     expect(differencesLine([long], inMogadishu)).toBe('Description');
   });

@@ -47,11 +47,14 @@ function leadsSomewhere(document: string, link: string): boolean {
 }
 
 describe('the links of the documents', () => {
-  it.each(DOCUMENTS)('lead to files and headings that exist: %s', (document) => {
-    expect(linksIn(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
-  });
+  it.each(DOCUMENTS)(
+    'the links of the documents lead to files and headings that exist: %s',
+    (document) => {
+      expect(linksIn(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+    },
+  );
 
-  it('lead from the table of contents to every document in docs/', () => {
+  it('the links of the documents lead from the table of contents to every document in docs/', () => {
     const linked = linksIn('docs/README.md').map((link) => join('docs', link.split('#')[0] ?? ''));
     const missing = markdownIn('docs').filter((document) => !linked.includes(document));
     expect(missing.filter((document) => relative('docs', document) !== 'README.md')).toEqual([]);
@@ -59,7 +62,7 @@ describe('the links of the documents', () => {
 });
 
 describe('decision records', () => {
-  it('have the number of their file in their heading', () => {
+  it('decision records have the number of their file in their heading', () => {
     for (const document of markdownIn('docs/decisions')) {
       const number = Number(/(\d{4})-[^/]+$/u.exec(document)?.[1]);
       expect(textOf(document), document).toMatch(new RegExp(`^# ${number}\\. \\S`, 'u'));

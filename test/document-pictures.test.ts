@@ -9,7 +9,7 @@ const MAX_BYTES = 60_000;
 
 const PANEL = readdirSync(FOLDER).filter((name) => name.startsWith('panel-'));
 
-it.each(PANEL)('%s is a small WebP that the owner’s page shows', (name) => {
+it.each(PANEL)('%s is a small WebP file that docs/owner.md shows', (name) => {
   const picture = readFileSync(join(FOLDER, name));
   expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
   expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);

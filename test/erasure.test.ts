@@ -7,7 +7,7 @@ const OF_THE_BRAND = ['sites.email'];
 /** Tables that have no content type, and therefore no schema. */
 const PLAIN_TABLES = ['mail_queue'];
 
-it('the erasure of a person knows the e-mail field of every content type', () => {
+it('the erasure of personal data covers the e-mail field of every content type', () => {
   const known = [
     ...OF_THE_BRAND,
     ...PERSONAL_ROWS.filter(({ table }) => !PLAIN_TABLES.includes(table)).map(

@@ -45,33 +45,41 @@ const attributesOf = (element: string): Record<string, string> =>
   );
 
 describe('a prerendered form', () => {
-  it.each(FORMS)('of kind %s can be sent without JavaScript', async (kind, path, fields) => {
-    const { body, form } = await formOn(path, ADDRESS);
-    expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).toMatchObject({
-      method: 'post',
-      action: 'https://cms.example.com/api/enquiries',
-    });
-    const named = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/gu)].map(([element]) =>
-      attributesOf(element),
-    );
-    expect(named.map(({ name }) => name)).toEqual(['kind', ...Object.keys(fields), 'website']);
-    expect(named[0]).toMatchObject({ type: 'hidden', value: kind });
-    for (const [name, filledWith] of Object.entries(fields)) {
-      const field = named.find((one) => one['name'] === name);
-      expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
-    }
-    expect(form).toContain('type="submit"');
-    // The browser must not validate the form, because the browser's messages appear one at a time
-    // and contain less than the response of the CMS.
-    expect(form).toMatch(/<form[^>]* noValidate/iu);
-    expect(body).not.toContain(formTexts.withoutScript);
-  });
+  it.each(FORMS)(
+    'a prerendered form of kind %s can be sent without JavaScript',
+    async (kind, path, fields) => {
+      const { body, form } = await formOn(path, ADDRESS);
+      expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).toMatchObject({
+        method: 'post',
+        action: 'https://cms.example.com/api/enquiries',
+      });
+      const named = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/gu)].map(([element]) =>
+        attributesOf(element),
+      );
+      expect(named.map(({ name }) => name)).toEqual(['kind', ...Object.keys(fields), 'website']);
+      expect(named[0]).toMatchObject({ type: 'hidden', value: kind });
+      for (const [name, filledWith] of Object.entries(fields)) {
+        const field = named.find((one) => one['name'] === name);
+        expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
+      }
+      expect(form).toContain('type="submit"');
+      // The browser must not validate the form, because the browser's messages appear one at a time
+      // and contain less than the response of the CMS.
+      expect(form).toMatch(/<form[^>]* noValidate/iu);
+      expect(body).not.toContain(formTexts.withoutScript);
+    },
+  );
 
-  it.each(FORMS)('of kind %s has no form action when the site has no CMS', async (_, path) => {
-    const { body, form } = await formOn(path, null);
-    expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).not.toHaveProperty('action');
-    const instead = /<div[^>]*>(?<words>(?:(?!<div).)*)<\/div><form/u.exec(body)?.groups?.['words'];
-    expect(instead).toContain(formTexts.withoutScript);
-    expect(instead).toContain(`mailto:${SITE_DETAILS.contact.email}`);
-  });
+  it.each(FORMS)(
+    'a prerendered form of kind %s has no form action when the site has no CMS',
+    async (_, path) => {
+      const { body, form } = await formOn(path, null);
+      expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).not.toHaveProperty('action');
+      const instead = /<div[^>]*>(?<words>(?:(?!<div).)*)<\/div><form/u.exec(body)?.groups?.[
+        'words'
+      ];
+      expect(instead).toContain(formTexts.withoutScript);
+      expect(instead).toContain(`mailto:${SITE_DETAILS.contact.email}`);
+    },
+  );
 });

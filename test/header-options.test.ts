@@ -16,7 +16,7 @@ describe('origins that may embed the site in a frame', () => {
     ['', "'none'"],
     ['https://cms.example.com', 'https://cms.example.com'],
     ['http://127.0.0.1:1337', 'http://127.0.0.1:1337'],
-  ])('with VITE_PANEL_ORIGIN %s: %s', (panel, who) => {
+  ])('origins that may embed the site in a frame with VITE_PANEL_ORIGIN %s: %s', (panel, who) => {
     expect(framedBy(panel)).toBe(who);
   });
 
@@ -27,7 +27,7 @@ describe('origins that may embed the site in a frame', () => {
     "https://cms.example.com 'self'",
     'data:text/html,1',
     '*',
-  ])('rejects %s', (panel) => {
+  ])('VITE_PANEL_ORIGIN cannot be %s', (panel) => {
     expect(() => framedBy(panel)).toThrow(
       `VITE_PANEL_ORIGIN must be an origin, as https://cms.example.com, and is ${panel}.`,
     );

@@ -10,16 +10,16 @@ describe('a published document', () => {
     { visibleFrom: null, publishedOn: null },
     { visibleFrom: '2026-11-28T10:00:00.000Z', publishedOn: '2026-11-28' },
     { visibleFrom: null, publishedOn: '2026-11-27' },
-  ])('is visible when none of its dates is ahead: %o', (dates) => {
+  ])('a published document is visible when none of its dates is ahead: %o', (dates) => {
     expect(hiddenUntil(dates, NOW)).toBeNull();
   });
 
-  it('is hidden until the time of Visible from', () => {
+  it('a published document is hidden until the time of Visible from', () => {
     const visibleFrom = '2026-11-28T10:00:00.001Z';
     expect(hiddenUntil({ visibleFrom }, NOW)).toBe(NOW + 1);
   });
 
-  it('is hidden until its day begins in UTC, as on the site', () => {
+  it('a published document is hidden until its day begins in UTC, as on the site', () => {
     const dates = { visibleFrom: null, publishedOn: '2026-11-29' };
     expect(hiddenUntil(dates, NOW)).toBe(at('2026-11-29T00:00:00.000Z'));
   });
@@ -28,7 +28,10 @@ describe('a published document', () => {
     ['2026-11-30T09:00:00.000Z', '2026-11-29', '2026-11-30T09:00:00.000Z'],
     ['2026-11-28T12:00:00.000Z', '2026-11-29', '2026-11-29T00:00:00.000Z'],
     ['2026-11-20T09:00:00.000Z', '2026-12-01', '2026-12-01T00:00:00.000Z'],
-  ])('is hidden until the later of %s and %s', (visibleFrom, publishedOn, later) => {
-    expect(hiddenUntil({ visibleFrom, publishedOn }, NOW)).toBe(at(later));
-  });
+  ])(
+    'a published document is hidden until the later of %s and %s',
+    (visibleFrom, publishedOn, later) => {
+      expect(hiddenUntil({ visibleFrom, publishedOn }, NOW)).toBe(at(later));
+    },
+  );
 });

@@ -102,8 +102,11 @@ const ALLOWED = {
     'inversify',
   ],
   'src/edge/handler.ts': ['../application/use-case', 'valibot'],
-  'src/adapters/browser/worker-messages.ts': [],
-  'src/service-worker/routes.ts': ['../adapters/browser/worker-messages', 'workbox-routing'],
+  'src/adapters/browser/service-worker-messages.ts': [],
+  'src/service-worker/routes.ts': [
+    '../adapters/browser/service-worker-messages',
+    'workbox-routing',
+  ],
   'src/entry-client.ts': ['./composition/container', './ui/app/view'],
 } as const;
 
@@ -143,7 +146,7 @@ describe('imports between the layers', () => {
   const violationsOf = (file: string) =>
     result.summary.violations.filter(({ from }) => from === file);
 
-  it.each(FORBIDDEN)('%s', (_, file) => {
+  it.each(FORBIDDEN)('the rules of the layers refuse an import: %s', (_, file) => {
     expect(violationsOf(file).map(({ rule }) => rule.name)).toContain('not-in-allowed');
   });
 
@@ -165,7 +168,7 @@ describe('imports between the layers', () => {
     expect(violationsOf(file)).toEqual([]);
   });
 
-  it('follow the rules in all of src, with more than 100 files checked', async () => {
+  it('imports between the layers follow the rules in all of src, with more than 100 files checked', async () => {
     const { summary } = await cruiseIn(root);
     expect(summary.violations.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     expect(summary.totalCruised).toBeGreaterThan(100);

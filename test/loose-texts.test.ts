@@ -78,15 +78,15 @@ describe('text that a browser’s translator may replace', () => {
   }, TIMEOUT_MS);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(LOOSE)('is reported %s', (_, drawn) => {
+  it.each(LOOSE)('text that a browser’s translator may replace is reported %s', (_, drawn) => {
     expect(found.filter(({ file }) => file === fileOf(drawn))).not.toEqual([]);
   });
 
-  it.each(ALONE)('is allowed %s', (_, drawn) => {
+  it.each(ALONE)('text that a browser’s translator may replace is allowed %s', (_, drawn) => {
     expect(found.filter(({ file }) => file === fileOf(drawn))).toEqual([]);
   });
 
-  it('is the only child of its element in every view of the site', () => {
+  it('text that a browser’s translator may replace is the only child of its element in every view of the site', () => {
     const ofTheSite = found.filter(({ file }) => !file.startsWith(folder));
     expect(
       ofTheSite.map(({ file, line, why }) => `${relative(root, file)}:${line} ${why}`),

@@ -46,22 +46,22 @@ const atATerminal = (answer: string) =>
   }).stdout;
 
 describe('system packages', () => {
-  it('are not installed without a terminal', () => {
+  it('system packages are not installed without a terminal', () => {
     expect(withoutTerminal()).toContain('left alone');
     expect(existsSync(asked)).toBe(false);
   });
 
-  it('are installed in CI', () => {
+  it('system packages are installed in CI', () => {
     expect(withoutTerminal('true')).toContain('installed');
     expect(existsSync(asked)).toBe(true);
   });
 
-  it('are not installed when the answer is not yes', () => {
+  it('system packages are not installed when the answer is not yes', () => {
     expect(atATerminal('')).toContain('left alone');
     expect(existsSync(asked)).toBe(false);
   });
 
-  it('are installed when the answer is yes', () => {
+  it('system packages are installed when the answer is yes', () => {
     const said = atATerminal('y');
     expect(said).toContain('Install chromium on this system with apt-get? [y/N]');
     expect(said).toContain('installed');

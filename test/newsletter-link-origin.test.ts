@@ -9,7 +9,7 @@ it.each([
   [['http://localhost:*'], null],
   [['www.example.com', `${SITE}/`], null],
   [[], null],
-])('of the origins %j the links back lead to %s', (origins, site) => {
+])('given the site origins %j, links back to the site lead to %s', (origins, site) => {
   expect(siteOrigin(origins)).toBe(site);
 });
 

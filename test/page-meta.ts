@@ -1,12 +1,17 @@
 import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
 import type { PageMetaTexts } from '../src/domain/texts/page-meta-texts';
+import { batchMeta } from '../src/ui/content/meta/batch';
+import { batchesMeta } from '../src/ui/content/meta/batches';
 import { lawPageMeta } from '../src/ui/content/meta/law-page';
 import { notFoundMeta } from '../src/ui/content/meta/not-found';
 import { offlineMeta } from '../src/ui/content/meta/offline';
 import { postMeta } from '../src/ui/content/meta/post';
 import { productMeta } from '../src/ui/content/meta/product';
 
-/** Titles and descriptions of all pages but home. */
+/**
+ * The shipped titles and descriptions of all pages except home. `homeTitle` builds the title of
+ * home.
+ */
 export const PAGE_META = {
   about: PAGE_TEXTS.about.meta,
   products: PAGE_TEXTS['products-page'].meta,
@@ -16,11 +21,14 @@ export const PAGE_META = {
   post: postMeta,
   faq: PAGE_TEXTS.faq.meta,
   contact: PAGE_TEXTS.contact.meta,
+  enquiry: PAGE_TEXTS['enquiry-page'].meta,
   sustainability: PAGE_TEXTS.sustainability.meta,
   wholesale: PAGE_TEXTS.wholesale.meta,
   auth: PAGE_TEXTS['sign-up'].meta,
   thankYou: PAGE_TEXTS['thank-you'].meta,
   lawPage: lawPageMeta,
+  batches: batchesMeta,
+  batch: batchMeta,
   offline: offlineMeta,
   notFound: notFoundMeta,
 } as const satisfies Record<string, PageMetaTexts>;

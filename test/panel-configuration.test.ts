@@ -49,7 +49,7 @@ const relabelled: PanelForm = {
 };
 
 describe('a form', () => {
-  it('is filled row by row', () => {
+  it('a form of the panel is filled row by row', () => {
     const [a, b, c, d] = [
       { name: 'a', size: 4 },
       { name: 'b', size: 8 },
@@ -59,7 +59,7 @@ describe('a form', () => {
     expect(formRows([a, b, c, d])).toEqual([[a, b], [c], [d]]);
   });
 
-  it('shows the declared fields in the declared order, without the hidden ones', () => {
+  it('a form of the panel shows the declared fields in the declared order, without the hidden ones', () => {
     const { stored } = boot(generatedConfiguration());
     expect(valueAt(stored, 'layouts.edit')).toEqual([
       [{ name: 'text', size: 12 }],
@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(valueAt(stored, 'metadatas.createdAt.list.label')).toBe('Created');
   });
 
-  it('leaves out fields that the content type lacks', () => {
+  it('a form of the panel leaves out fields that the content type lacks', () => {
     const { createdAt: _, title: __, ...attributes } = OIL.attributes;
     const declared = declaredValues(FORM, { ...OIL, attributes }, sizeOf);
     expect(declared['layouts.list']).toEqual([]);
@@ -83,7 +83,7 @@ describe('a form', () => {
 describe('a boot', () => {
   const first = boot(generatedConfiguration());
 
-  it('replaces what Strapi generated', () => {
+  it('a boot of the CMS replaces what Strapi generated', () => {
     expect(valueAt(first.stored, 'layouts.list')).toEqual(['createdAt', 'title']);
     expect(valueAt(first.stored, 'settings')).toMatchObject({
       pageSize: 50,
@@ -92,13 +92,13 @@ describe('a boot', () => {
     });
   });
 
-  it('changes nothing the second time', () => {
+  it('a boot of the CMS changes nothing the second time', () => {
     const second = boot(first.stored, first.written);
     expect(second.changes).toEqual({});
     expect(second.written).toEqual(first.written);
   });
 
-  it('replaces what an earlier version wrote', () => {
+  it('a boot of the CMS replaces what an earlier version wrote', () => {
     const { stored } = boot(first.stored, first.written, relabelled);
     expect(valueAt(stored, 'metadatas.title.edit')).toMatchObject({
       label: 'Title',
@@ -113,7 +113,7 @@ describe('a boot', () => {
     ['settings.pageSize', 10],
     ['layouts.list', ['title', 'createdAt']],
     ['layouts.edit', [[{ name: 'title', size: 6 }], [{ name: 'text', size: 12 }]]],
-  ])('keeps %s as the owner arranged it, at later boots too', (path, value) => {
+  ])('a boot of the CMS keeps %s as the owner arranged it, at later boots too', (path, value) => {
     const arranged = withValues(first.stored, { [path]: value });
     const second = boot(arranged, first.written, relabelled);
     const third = boot(second.stored, second.written);
@@ -122,13 +122,13 @@ describe('a boot', () => {
     expect(valueAt(second.stored, 'metadatas.title.list.label')).toBe('Title');
   });
 
-  it('keeps what the owner arranged before our first boot', () => {
+  it('a boot of the CMS keeps what the owner arranged before our first boot', () => {
     const arranged = withValues(generatedConfiguration(), { 'settings.pageSize': 20 });
     const { stored } = boot(arranged);
     expect(valueAt(stored, 'settings')).toMatchObject({ pageSize: 20, defaultSortOrder: 'DESC' });
   });
 
-  it('arranges a new field that Strapi has appended to the form', () => {
+  it('a boot of the CMS arranges a new field that Strapi has appended to the form', () => {
     const model = { ...OIL, attributes: { ...OIL.attributes, rating: { type: 'decimal' } } };
     const form: PanelForm = {
       ...FORM,
@@ -156,7 +156,7 @@ describe('a boot', () => {
     expect(valueAt(stored, 'metadatas.rating.edit.label')).toBe('Rating');
   });
 
-  it('writes everything again when Strapi has generated the configuration anew', () => {
+  it('a boot of the CMS writes everything again when Strapi has generated the configuration anew', () => {
     const { stored } = boot(generatedConfiguration(), first.written);
     expect(stored).toEqual(first.stored);
   });

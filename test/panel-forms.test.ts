@@ -14,7 +14,7 @@ const uidOf = (name: string) => (name.includes('.') ? name : `api::${name}.${nam
 
 const fieldsIn = (uid: string) => Object.entries(PANEL_FORMS[uid]?.fields ?? {});
 
-it('declares no form of an unknown content type or component', () => {
+it('there is a form for each content type and component, and no other', () => {
   expect(Object.keys(PANEL_FORMS).sort()).toEqual([...SCHEMAS.keys()].map(uidOf).sort());
 });
 
@@ -23,12 +23,12 @@ describe.each([...SCHEMAS.keys()])('the form of %s', (name) => {
   const attributes = attributesOf(name);
   const known = [...Object.keys(attributes), ...STAMPS];
 
-  it('declares every field of the schema, and no other', () => {
+  it('each form of the panel declares every field of the schema, and no other', () => {
     const declared = fieldsIn(uid).map(([field]) => field);
     expect(declared.sort()).toEqual(Object.keys(attributes).sort());
   });
 
-  it('has a label in words and a sentence of help for each field, or the reason to hide it', () => {
+  it('each form of the panel has a label in words and a sentence of help for each field, or the reason to hide it', () => {
     for (const [field, declared] of fieldsIn(uid)) {
       if (isShown(declared)) {
         expect(declared.label).toMatch(/^[A-Z][^_]+$/u);
@@ -38,20 +38,20 @@ describe.each([...SCHEMAS.keys()])('the form of %s', (name) => {
     }
   });
 
-  it('gives no width to a field that Strapi shows in full width', () => {
+  it('each form of the panel gives no width to a field that Strapi shows in full width', () => {
     const wide = fieldsIn(uid).filter(([, declared]) => isShown(declared) && declared.width);
     const types = wide.map(([field]) => attributes[field]?.type ?? '');
     expect(types.filter((type) => FULL_WIDTH.includes(type))).toEqual([]);
   });
 
-  it('names existing fields as its title, columns and sort order', () => {
+  it('each form of the panel names existing fields as its title, columns and sort order', () => {
     const { title = 'id', list } = PANEL_FORMS[uid] ?? {};
     const named = [title, ...(list ? [...list.columns, list.sortBy] : [])];
     expect(named.filter((field) => !known.includes(field))).toEqual([]);
   });
 });
 
-it('lists enquiries newest first, by date, kind, name, subject, status and e-mail', () => {
+it('the list of enquiries shows the newest first, by date, kind, name, subject, status and e-mail', () => {
   expect(PANEL_FORMS['api::enquiry.enquiry']?.list).toMatchObject({
     columns: ['createdAt', 'kind', 'name', 'productTitle', 'state', 'email'],
     sortBy: 'createdAt',
@@ -59,7 +59,7 @@ it('lists enquiries newest first, by date, kind, name, subject, status and e-mai
   });
 });
 
-it('offers the labels of facts that the page interprets, where they are typed', () => {
+it('the help for a fact’s label names each label that the page treats specially', () => {
   const label = PANEL_FORMS['product.fact']?.fields['label'];
   const help = label && isShown(label) ? label.help : '';
   for (const known of [BOTANICAL_NAME, ...SOMALI_NAMES, ...SCENT_MOMENTS])

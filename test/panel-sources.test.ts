@@ -36,19 +36,19 @@ describe('the panel is built again', () => {
     'src/types/has.ts',
     'src/types/all.ts',
     'src/late/index.ts',
-  ])('when %s changes', (name) => {
+  ])('the panel is built again when %s changes', (name) => {
     const before = panelHash(cms);
     write(name, 'export const all = 2;');
     expect(panelHash(cms)).not.toBe(before);
   });
 
-  it('when a file is added to its folder', () => {
+  it('the panel is built again when a file is added to its folder', () => {
     const before = panelHash(cms);
     write('src/admin/extra.css', '');
     expect(panelHash(cms)).not.toBe(before);
   });
 
-  it('but not when a file changes that it does not import', () => {
+  it('the panel is not built again when a file changes that it does not import', () => {
     const before = panelHash(cms);
     write('src/server.ts', 'export const server = 2;');
     expect(panelHash(cms)).toBe(before);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pictureSource } from '../scripts/build/share/picture-source.mjs';
+import { pictureSource } from '../scripts/build/share-pictures/load-picture.mjs';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -34,14 +34,14 @@ function aSite() {
 }
 
 describe('a picture', () => {
-  it('of the site is read from its folder', async () => {
+  it('a picture of the site is read from its folder', async () => {
     const read = pictureSource(aSite());
     expect(`${await read('/assets/a%20tear.jpg')}`).toBe('a picture');
     await expect(read('/assets/none.jpg')).rejects.toThrow('ENOENT');
   });
 
   it.each(['/../outside.jpg', '/%2e%2e/outside.jpg', '/..%2foutside.jpg', 'site:/../outside.jpg'])(
-    'is not read from outside that folder: %s',
+    'a picture is not read from outside the folder of the site’s pictures: %s',
     async (address) => {
       const folder = aSite();
       const outside = join(folder, '../outside.jpg');
@@ -51,32 +51,32 @@ describe('a picture', () => {
     },
   );
 
-  it('of the CMS is fetched from the CMS', async () => {
+  it('a picture of the CMS is fetched from the CMS', async () => {
     const { host } = await aHost(({ url }, answer) => answer.end(`at ${url}`));
     const read = pictureSource(aSite());
     expect(`${await read(`${host}/uploads/tears.jpg`)}`).toBe('at /uploads/tears.jpg');
   });
 
-  it('that is missing rejects with the host’s status', async () => {
+  it('a picture that is missing rejects with the host’s status', async () => {
     const { host } = await aHost((_, answer) => answer.writeHead(404).end());
     await expect(pictureSource(aSite())(`${host}/a.jpg`)).rejects.toThrow(/answered 404/u);
   });
 
   it.each(['file:///etc/hostname', 'ftp://cms.example/a.jpg'])(
-    'is not requested from %s',
+    'a picture is not requested from %s',
     async (url) => {
       await expect(pictureSource(aSite())(url)).rejects.toThrow('is not asked');
     },
   );
 
-  it('whose body never ends is aborted', async () => {
+  it('a picture whose body never ends is aborted', async () => {
     const endless = () => Readable.from(Array.from({ length: 1000 }, () => Buffer.alloc(50_000)));
     const { host } = await aHost((_, answer) => void endless().pipe(answer));
     const read = pictureSource(aSite(), { longestMs: 60_000, mostBytes: 200_000 });
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('200000');
   });
 
-  it('whose response never arrives times out', async () => {
+  it('a picture whose response never arrives times out', async () => {
     const { host } = await aHost(() => {});
     const read = pictureSource(aSite(), { longestMs: 50, mostBytes: 200_000 });
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('timeout');
@@ -84,7 +84,7 @@ describe('a picture', () => {
 });
 
 describe('a host', () => {
-  it('that fails repeatedly gets no further requests', async () => {
+  it('a host that fails repeatedly gets no further requests', async () => {
     let asked = 0;
     const { host } = await aHost((_, answer) => {
       asked += 1;
@@ -96,7 +96,7 @@ describe('a host', () => {
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('5 times in a row');
   });
 
-  it('that fails occasionally keeps getting requests', async () => {
+  it('a host that fails occasionally keeps getting requests', async () => {
     let asked = 0;
     const { host } = await aHost((_, answer) => {
       asked += 1;

@@ -14,18 +14,18 @@ const FOUND = [
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the placeholders of a build', () => {
-  it('are named with the place in the panel where each is changed', () => {
+  it('the placeholders of a build are named with the place in the panel where each is changed', () => {
     expect(placeholderSentences(FOUND, 'https://cms.example')).toEqual([
       'the telephone number: +44 20 7946 0123 (change it at https://cms.example/admin/content-manager/single-types/api::site.site)',
       'the sample testimonials: Amina, Jonas (change it at https://cms.example/admin/content-manager/collection-types/api::testimonial.testimonial)',
     ]);
   });
 
-  it('are named with the file of a site without a CMS', () => {
+  it('the placeholders of a build are named with the file of a site without a CMS', () => {
     expect(placeholderSentences(FOUND, null)[0]).toContain('embedded-site-details.ts');
   });
 
-  it('are printed as one block, and nothing where there are none', () => {
+  it('the placeholders of a build are printed as one block; without placeholders nothing is printed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     reportPlaceholders([]);
     expect(warn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('the placeholders of a build', () => {
     expect(warn.mock.calls).toEqual([['Visitors will see 2 placeholders:\n- a\n- b']]);
   });
 
-  it('stop a strict build', () => {
+  it('the placeholders of a build stop a strict build', () => {
     expect(() => refusePlaceholders(['a', 'b'])).toThrow(
       'Visitors would see 2 placeholders:\n- a\n- b',
     );

@@ -6,7 +6,7 @@ import { SITE_DETAILS } from '../src/adapters/embedded/embedded-site-details';
 // this test compares the copies.
 
 describe('the placeholders that the CMS knows', () => {
-  it('are what the site shows', () => {
+  it('the placeholders that the CMS knows are what the site shows', () => {
     const { name, contact } = SITE_DETAILS;
     const shown = Object.entries(SHIPPED).map(([field, placeholder]) => [field, placeholder.shown]);
     expect(Object.fromEntries(shown)).toEqual({

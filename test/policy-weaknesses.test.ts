@@ -37,6 +37,6 @@ it.each([
   ],
   [{ headers: { 'Set-Cookie': 'a=b' } }, 'a cookie is set'],
   [{ crossOrigin: { 'Access-Control-Allow-Origin': '*' } }, '* may read the response'],
-])('reports the weakness of %j', (given, weakness) => {
+])('the check of a policy reports the weakness of %j', (given, weakness) => {
   expect(policyWeaknesses(responses(given))).toEqual([weakness]);
 });

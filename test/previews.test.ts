@@ -13,19 +13,19 @@ const isTaken = (one: string, { of = PRODUCT, secret = SECRET, at = NOW } = {}) 
   isPreviewToken(one, of, secret, at);
 
 describe('a preview token', () => {
-  it('is valid for half an hour and not a second longer', () => {
+  it('a preview token is valid for half an hour and not a second longer', () => {
     expect(isTaken(token)).toBe(true);
     expect(isTaken(token, { at: NOW + 30 * MINUTE - 1 })).toBe(true);
     expect(isTaken(token, { at: NOW + 30 * MINUTE })).toBe(false);
   });
 
-  it('is valid for one document, one kind and one CMS', () => {
+  it('a preview token is valid for one document, one content type and one CMS', () => {
     expect(isTaken(token, { of: { ...PRODUCT, documentId: 'other' } })).toBe(false);
     expect(isTaken(token, { of: { ...PRODUCT, type: 'api::blog.blog' } })).toBe(false);
     expect(isTaken(token, { secret: 'another' })).toBe(false);
   });
 
-  it('is invalid when any character is changed, removed or added', () => {
+  it('a preview token is invalid when any character is changed, removed or added', () => {
     for (let place = 0; place <= token.length; place += 1) {
       const [before, after] = [token.slice(0, place), token.slice(place)];
       const changed = after.startsWith('0') ? '1' : '0';
@@ -36,7 +36,7 @@ describe('a preview token', () => {
   });
 
   it.each(['', '.', 'null', `${token}\n`, ` ${token}`, `${token}=`, 'x'.repeat(100_000)])(
-    'is never %.20j',
+    'a preview token is never valid: %.20j',
     (nonsense) => {
       expect(isTaken(nonsense)).toBe(false);
     },
@@ -47,7 +47,7 @@ describe('the URL of a preview', () => {
   const addressOf = (type: string, entry: { documentId: string; status?: string }) =>
     previewAddress('https://shop.example', type, entry, SECRET, NOW);
 
-  it('is the page’s URL with a valid token after the #', () => {
+  it('the URL of a preview is the page’s URL with a valid token after the #', () => {
     const address = new URL(addressOf(PRODUCT.type, PRODUCT) ?? '');
     expect(address.origin + address.pathname).toBe(
       `https://shop.example/product-detail/${PRODUCT.documentId}`,
@@ -55,14 +55,14 @@ describe('the URL of a preview', () => {
     expect(isTaken(address.hash.replace('#preview=', ''))).toBe(true);
   });
 
-  it('is the page’s URL without a token for published content', () => {
+  it('the URL of a preview is the page’s URL without a token for published content', () => {
     expect(addressOf('api::blog.blog', { documentId: 'b1', status: 'published' })).toBe(
       'https://shop.example/blog-detail/b1',
     );
   });
 
   it.each(['api::enquiry.enquiry', 'admin::user', 'constructor', ''])(
-    'is undefined for %j',
+    'the URL of a preview is undefined for %j',
     (type) => {
       expect(addressOf(type, { documentId: 'x' })).toBeUndefined();
     },
@@ -72,7 +72,7 @@ describe('the URL of a preview', () => {
 describe('the preview origin', () => {
   const SITES = ['http://localhost:*', ' https://shop.example', 'https://www.shop.example'];
 
-  it('is the configured one, or the first site origin that is not a pattern', () => {
+  it('the preview origin is the configured one, or the first site origin that is not a pattern', () => {
     expect(previewOrigin('https://www.shop.example', SITES)).toBe('https://www.shop.example');
     expect(previewOrigin('http://localhost:4173', SITES)).toBe('http://localhost:4173');
     expect(previewOrigin('', SITES)).toBe('https://shop.example');
@@ -80,13 +80,13 @@ describe('the preview origin', () => {
   });
 
   it.each(['https://shop.example/', 'shop.example', 'https://shop.example/x', 'null'])(
-    'must be an origin, so that %s is rejected before the CMS starts',
+    'the preview origin must be an origin, so that %s is rejected before the CMS starts',
     (named) => {
       expect(() => previewOrigin(named, SITES)).toThrow('PREVIEW_ORIGIN must be an origin');
     },
   );
 
-  it('must be allowed to read from this CMS', () => {
+  it('the preview origin must be allowed to read from this CMS', () => {
     expect(() => previewOrigin('https://elsewhere.example', SITES)).toThrow(
       'PREVIEW_ORIGIN must be one of SITE_ORIGINS',
     );

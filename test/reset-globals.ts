@@ -1,3 +1,4 @@
+import { setTimeout as nativeSetTimeout } from 'node:timers';
 import { afterAll, vi } from 'vitest';
 
 // Empties the document and removes stubbed globals after each test file, because all test files of
@@ -6,4 +7,8 @@ import { afterAll, vi } from 'vitest';
 afterAll(() => {
   globalThis.document?.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // A timer that never fires would make the next file of the thread wait until it times out.
+  if (globalThis.setTimeout !== nativeSetTimeout)
+    throw new Error('This test file leaves a fake setTimeout behind.');
 });

@@ -37,13 +37,13 @@ function retiredTermsIn(file: string, text: string): readonly string[] {
 }
 
 describe('retired terms', () => {
-  it('are found with their place and the term to use', () => {
+  it('retired terms are found with their place and the term to use', () => {
     expect(retiredTermsIn('src/a.ts', 'one\n// It calls off the read.')).toEqual([
       'src/a.ts:2 calls off (use: abort, cancel)',
     ]);
   });
 
-  it('are in no file and no file name', () => {
+  it('retired terms appear in no file and no file name', () => {
     const files = [...FOLDERS.flatMap(filesBelow), ...FILES].filter(
       (file) => READ.test(file) && !EXCLUDED.test(file),
     );

@@ -6,11 +6,11 @@ import { SHIPPED_TESTIMONIALS } from '../src/adapters/embedded/embedded-testimon
 import { SHIPPED_QUESTIONS } from '../src/adapters/embedded/questions/shipped-questions';
 
 describe('the entries that the CMS can create: run `npm run texts`', () => {
-  it('are the questions that ship with the site', () => {
+  it('the entries that the CMS can create are the questions that ship with the site', () => {
     expect(QUESTIONS_OF_CMS).toEqual(questionEntries(SHIPPED_QUESTIONS));
   });
 
-  it('are the testimonials that ship with the site', () => {
+  it('the entries that the CMS can create are the testimonials that ship with the site', () => {
     expect(TESTIMONIALS_OF_CMS).toEqual(testimonialEntries(SHIPPED_TESTIMONIALS));
   });
 });

@@ -29,20 +29,20 @@ const OURS = Object.entries(packages).flatMap(([path, one]) => {
 });
 
 describe("Strapi's packages", () => {
-  it('all have one version, except one that the registry lacks in that version', () => {
+  it("Strapi's packages all have one version, except one that the registry lacks in that version", () => {
     expect(OURS.length).toBeGreaterThan(20);
     for (const { name, version } of OURS)
       expect(`${name} ${version}`).toBe(`${name} ${NEWEST[name]?.[STRAPI] ?? STRAPI}`);
   });
 
-  it('are pinned to exact versions in package.json', () => {
+  it("Strapi's packages are pinned to exact versions in package.json", () => {
     const { dependencies = {} } = packages[''] as Package;
     const named = Object.entries(dependencies).filter(([name]) => name.startsWith('@strapi/'));
     expect(named.length).toBeGreaterThan(3);
     for (const [name, version] of named) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
   });
 
-  it('depend on no other Strapi package through the older one', () => {
+  it("Strapi's packages have no dependency on Strapi packages when they are older", () => {
     for (const name of Object.keys(NEWEST)) {
       const { dependencies, peerDependencies } = packages[`node_modules/@strapi/${name}`] ?? {};
       const brought = Object.keys({ ...dependencies, ...peerDependencies });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DECLARED_TEXTS } from '../cms/src/page-texts/declared-texts';
 import { staleTextFiles } from '../config/cms/stale-text-files';
-import { declaredTexts, textTypeFiles } from '../config/cms/text-types';
+import { declaredTexts, textTypeFiles } from '../config/cms/text-type-files';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { PAGE_TEXTS } from '../src/adapters/embedded/page-texts';
 
@@ -25,15 +25,15 @@ describe('the single types of the texts in the CMS: run `npm run texts`', () => 
   // test compares their content.
   const compared = Object.entries(FILES).filter(([path]) => !path.includes('/declared/'));
 
-  it.each(compared)('%s is up to date', (path, text) => {
+  it.each(compared)('the file %s is up to date', (path, text) => {
     expect(plain(readFileSync(join(source, path), 'utf8'))).toBe(plain(text));
   });
 
-  it('declare the fields of the texts that ship with the site, with their labels and help', () => {
+  it('the single types of the texts in the CMS declare the fields of the texts that ship with the site, with their labels and help', () => {
     expect(DECLARED_TEXTS).toEqual(declaredTexts(PAGE_TEXTS));
   });
 
-  it('have no file of a text that no longer exists', () => {
+  it('the single types of the texts in the CMS have no file of a text that no longer exists', () => {
     expect(staleTextFiles(source, FILES)).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('files of texts that no longer exist', () => {
   });
   afterAll(() => rmSync(source, { recursive: true }));
 
-  it('are found, and no file that was written by hand', () => {
+  it('files of texts that no longer exist are found, and no file that was written by hand', () => {
     expect([...staleTextFiles(source, FILES)].toSorted()).toEqual(STALE.toSorted());
   });
 });

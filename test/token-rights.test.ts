@@ -47,17 +47,17 @@ const verdictOn = async (statusOf: (asked: Asked) => number) => {
 };
 
 describe('an API token', () => {
-  it('is accepted when the CMS refuses it everything that it refuses a visitor', async () => {
+  it('an API token is accepted when it is refused everything that a visitor is refused', async () => {
     expect(await verdictOn(() => 403)).toEqual({ kind: 'fits' });
   });
 
-  it('is accepted on a CMS where visitors have the same rights', async () => {
+  it('an API token is accepted on a CMS where visitors have the same rights', async () => {
     expect(await verdictOn(({ method }) => (method === 'GET' ? 200 : 403))).toEqual({
       kind: 'fits',
     });
   });
 
-  it('is too strong when it reads what a visitor may not read', async () => {
+  it('an API token is too strong when it reads what a visitor may not read', async () => {
     const reads = ({ path, isHolder }: Asked) =>
       isHolder && path === '/api/enquiries' ? 200 : 403;
     expect(await verdictOn(reads)).toEqual({ kind: 'too strong', deeds: ['GET /api/enquiries'] });
@@ -67,7 +67,7 @@ describe('an API token', () => {
     ['POST', 400],
     ['PUT', 404],
     ['DELETE', 204],
-  ])('is too strong when the CMS answers %s with %i', async (writing, status) => {
+  ])('an API token is too strong when the CMS answers %s with %i', async (writing, status) => {
     const { host, asked } = await aCms(({ method, isHolder }) =>
       isHolder && method === writing ? status : 403,
     );
@@ -79,18 +79,18 @@ describe('an API token', () => {
     expect(verdict.kind === 'too strong' && [...verdict.deeds].sort()).toEqual(deeds.sort());
   });
 
-  it.each([429, 500, 503])('is not judged when the CMS answers %i', async (status) => {
+  it.each([429, 500, 503])('an API token is not judged when the CMS answers %i', async (status) => {
     const busy = ({ isHolder }: Asked) => (isHolder ? status : 403);
     expect(await verdictOn(busy)).toMatchObject({ kind: 'not asked' });
   });
 
-  it('is reported as unknown when the CMS never issued it', async () => {
+  it('an API token is reported as unknown when the CMS never issued it', async () => {
     expect(await verdictOn(({ isHolder }) => (isHolder ? 401 : 403))).toEqual({
       kind: 'unknown to the CMS',
     });
   });
 
-  it('is not judged when the CMS does not answer', async () => {
+  it('an API token is not judged when the CMS does not answer', async () => {
     const { host, stop } = await aCms(() => 403);
     stop();
     expect(await judgeToken({ host, token: TOKEN })).toMatchObject({ kind: 'not asked' });
@@ -121,7 +121,7 @@ async function build(host: string) {
   return { code, said };
 }
 
-it('stops the build when the token is too strong, and prints what the token allows', async () => {
+it('a build stops when the token is too strong, and prints what the token allows', async () => {
   const { host } = await aCms(({ path, isHolder }) =>
     isHolder && path === '/api/enquiries' ? 200 : 403,
   );

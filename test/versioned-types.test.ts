@@ -10,6 +10,6 @@ it.each(UIDS)('%s has versions, or a reason to have none: versioned-types.ts', (
   expect(VERSIONED.includes(uid)).toBe(!Object.hasOwn(WITHOUT_VERSIONS, uid));
 });
 
-it('names no content type that does not exist', () => {
+it('the lists of types with and without versions name only existing content types', () => {
   expect(Object.keys(WITHOUT_VERSIONS).filter((uid) => !UIDS.includes(uid))).toEqual([]);
 });

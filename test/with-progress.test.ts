@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a long step', () => {
-  it('prints at once what it does and about how long it takes', () => {
+  it('a long step prints at once what it does and about how long it takes', () => {
     void running(() => new Promise(() => {}));
     expect(lines).toEqual(['Compiling the driver (2 to 5 minutes, once).']);
   });
 
-  it('prints at least every 15 seconds, and at its end how long it took', async () => {
+  it('a long step prints at least every 15 seconds, and at its end how long it took', async () => {
     const done = running(() => new Promise((resolve) => setTimeout(resolve, 80_000, 'made')));
     await vi.advanceTimersByTimeAsync(80_000);
     expect(await done).toBe('made');
@@ -33,7 +33,7 @@ describe('a long step', () => {
     ]);
   });
 
-  it('prints nothing more after a failure', async () => {
+  it('a long step prints nothing more after a failure', async () => {
     const failed = running(() => Promise.reject(new Error('no compiler')));
     await expect(failed).rejects.toThrow('no compiler');
     await vi.advanceTimersByTimeAsync(60_000);

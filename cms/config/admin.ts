@@ -23,16 +23,16 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
     preview: {
       enabled: origin !== null,
       config: {
-        // Origins that the panel may embed. The panel shows the preview of a draft, which is a page
-        // of the site, in an iframe.
+        // Origins that the panel may embed: it shows drafts on pages of the site, in an iframe.
         allowedOrigins: origin === null ? [] : [origin],
         handler: async (type, entry) => {
           const { documentId, status } = entry;
           const waits =
             status === 'published' && mayWait(type) && (await isWaiting(strapi, type, documentId));
           const address = await publishedAddress(strapi, type, entry);
-          // A document that is published but not visible yet needs a preview token.
-          // `previewAddress` adds one unless the status is `published`.
+          // A published document that visitors cannot see yet needs a preview token. Without
+          // `status`, `previewAddress` adds the token to the URL; with the status `published` it
+          // adds none.
           const shown = waits ? { documentId, address } : { ...entry, address };
           return previewAddress(origin ?? '', type, shown, appSecret(strapi), Date.now());
         },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
-import { makePrivate } from '../src/file-permissions/private-files';
+import { makePrivate } from '../src/file-modes/restrict-file-modes';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 

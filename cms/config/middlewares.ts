@@ -3,7 +3,7 @@ import { allowedOrigin } from '../src/cors/allowed-origin';
 import { siteOrigins } from '../src/cors/site-origins';
 import { bucketUrl } from '../src/pictures/bucket';
 
-// Loopback host names, under which only programs on the same machine can reach the CMS.
+// Loopback host names, which programs on this machine use to reach the CMS.
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 type ConfigParams = Core.Config.Shared.ConfigParams;

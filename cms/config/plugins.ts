@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mailSettings } from '../src/mail/mail-settings';
 import { bucketProvider, bucketUrl } from '../src/pictures/bucket';
-import { PICTURE_TYPES } from '../src/pictures/picture-types';
+import { UPLOAD_TYPES } from '../src/pictures/picture-types';
 import { setUploadHeaders } from '../src/pictures/upload-headers';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -22,8 +22,8 @@ const storage = (env: Env) => {
   return url ? bucketProvider(env, url, ONE_YEAR) : ownFolder;
 };
 
-// Without a mail server, Strapi's default provider stays in use, which connects directly to the
-// recipient's mail server. It then sends only e-mails that bypass the queue: Strapi's password
+// Without settings for a mail server, Strapi keeps its default provider, which connects directly
+// to the recipient's mail server. Only e-mails that bypass the queue then use it: Strapi's password
 // reset for the panel, and an alert that the database cannot store.
 const email = (env: Env) => {
   const settings = mailSettings(env);
@@ -47,8 +47,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       sizeLimit: 20 * 1024 * 1024,
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       security: {
-        // Only pictures. SVG is excluded because it can contain scripts.
-        allowedTypes: [...PICTURE_TYPES.keys()],
+        // Only pictures, and PDFs for the documents of batches. SVG is excluded because it can contain scripts.
+        allowedTypes: [...UPLOAD_TYPES.keys()],
         deniedTypes: ['image/svg+xml'],
       },
       ...storage(env),

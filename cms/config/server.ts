@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { privateFromNowOn } from '../src/file-permissions/private-files';
+import { privateFromNowOn } from '../src/file-modes/restrict-file-modes';
 import { checkEmailsOurselves } from '../src/yup-email-check/check-emails';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {

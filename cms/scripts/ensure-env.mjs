@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makePrivate } from '../dist/src/file-permissions/private-files.js';
+import { makePrivate } from '../dist/src/file-modes/restrict-file-modes.js';
 
 /** @param {string[]} names */
 const at = (...names) => path.join(import.meta.dirname, '..', ...names);

@@ -1,37 +1,41 @@
 import type { Core } from '@strapi/strapi';
 import { guardRoutes } from './admin-guards/guard-routes';
 import { endPublicationWatch, watchPublication } from './alerts/watch-publication';
-import { shareOwnDatabase } from './backup/running';
-import { fillStates } from './enquiries/fill-states';
+import { shareOwnDatabase } from './backup/running-lock';
+import { checkBatches } from './batches/check-batches';
+import { populateFiles } from './batches/populate-files';
 import { protectEnquiryFields } from './enquiries/immutable-enquiry-fields';
 import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
+import { setMissingStates } from './enquiries/set-missing-states';
 import { endWatch, watchHealth } from './health-checks/watch-health';
 import { recordMail } from './launch-checks/last-mail-record';
 import { addLaunchCheckRoutes } from './launch-checks/routes';
 import { startMail, stopMail } from './mail/start-mail';
 import { refuseSubscriberWrites } from './newsletter/refuse-subscriber-writes';
-import { scheduleNewsletter } from './newsletter/schedule';
+import { scheduleNewsletter } from './newsletter/schedule-newsletter';
 import { writePanelForms } from './panel-forms/write-panel-forms';
 import { nameRecentDocuments } from './panel-routes/name-recent-documents';
 import { addPanelRoutes } from './panel-routes/panel-routes';
-import { answerParent } from './parent-ipc/answer-parent';
-import { isEmpty } from './parent-ipc/is-empty';
-import { routesOf } from './parent-ipc/routes-of';
+import { answerParent } from './parent-process-messages/answer-parent';
+import { isEmpty } from './parent-process-messages/is-empty';
+import { routesOf } from './parent-process-messages/routes-of';
 import { closeRegistration } from './permissions/close-registration';
 import { closeRoutes } from './permissions/close-routes';
 import { makeFirstAdministrator } from './permissions/first-administrator';
-import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/foreign-tokens';
 import { hidePanelPages } from './permissions/hide-panel-pages';
 import { limitAttempts } from './permissions/limit-attempts';
 import { removeWriteRights } from './permissions/remove-write-rights';
+import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/revoke-default-tokens';
 import { syncRolePermissions } from './permissions/sync-role-permissions';
 import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
+import { checkFileFields } from './pictures/check-file-fields';
 import { notifyPublisher } from './publisher/notify-publisher';
+import { addGuardedApis } from './queries/add-guarded-apis';
 import { dropReadOnlyAttributes } from './read-only-attributes/drop-read-only-attributes';
 import { checkRedirects } from './redirects/check-redirects';
 import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
 import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
-import { ensureEntries } from './single-types/ensure-entries';
+import { ensureSingleTypeEntries } from './single-types/ensure-single-type-entries';
 import { checkAnnouncement } from './site/check-announcement';
 import { keepVersions } from './versions/keep-versions';
 import { purgeRegularly } from './versions/purge-versions';
@@ -42,6 +46,7 @@ import { announceVisible, endAnnouncements } from './visibility/announce-visible
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     shareOwnDatabase(strapi);
+    addGuardedApis(strapi);
     closeRoutes(strapi);
     addLaunchCheckRoutes(strapi);
     guardRoutes(strapi);
@@ -67,16 +72,19 @@ export default {
     });
     await warnOfEndlessTokens(strapi);
     await ensureTextIndexes(strapi);
-    await ensureEntries(strapi);
+    await ensureSingleTypeEntries(strapi);
     await purgeRegularly(strapi);
     checkAnnouncement(strapi);
+    checkBatches(strapi);
+    populateFiles(strapi);
+    checkFileFields(strapi);
     checkRedirects(
       strapi,
       (process.env.SITE_ORIGINS ?? '').split(',').map((one) => one.trim()),
     );
     await hidePanelPages(strapi);
     await removeWriteRights(strapi);
-    await fillStates(strapi);
+    await setMissingStates(strapi);
     await writePanelForms(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,

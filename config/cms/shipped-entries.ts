@@ -1,6 +1,6 @@
 import type { Question } from '../../src/domain/questions/question';
 import type { Testimonial } from '../../src/domain/shared/testimonial';
-import type { Files } from './text-types';
+import type { Files } from './text-type-files';
 
 /**
  * Returns questions as entries of the CMS. In an entry, the answer is one text, with blank lines

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { TABLE_PREFIX } from './text-schemas';
-import type { Files } from './text-types';
+import type { Files } from './text-type-files';
 
 /** Folders below `cms/src` in which every file is generated. */
 const GENERATED = ['components/texts', 'page-texts/declared'];

@@ -2,12 +2,12 @@ import { SHIPPED_TESTIMONIALS } from '../../src/adapters/embedded/embedded-testi
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { SHIPPED_QUESTIONS } from '../../src/adapters/embedded/questions/shipped-questions';
 import { shippedEntryFiles } from './shipped-entries';
-import { textTypeFiles } from './text-types';
+import { textTypeFiles } from './text-type-files';
 
 export { staleTextFiles } from './stale-text-files';
 
 /**
- * Contents of the generated files, by path below `cms/src`: see `text-types.ts` and
+ * Contents of the generated files, by path below `cms/src`: see `text-type-files.ts` and
  * `shipped-entries.ts`.
  */
 export const WRITTEN_TEXT_TYPES = {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * A text for visitors. Only the files that `test/copy/misplaced-texts.test.ts` lists may contain
+ * A text for visitors. Only the files that `test/text-rules/misplaced-texts.test.ts` lists may contain
  * such texts. `misplacedTexts` finds JSX text, accessible names, and string literals that look like
  * a sentence. It ignores texts that are thrown or logged, because those are for developers. It uses
  * only the syntax, not the types.

@@ -1,10 +1,10 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { type EveryStyle, everyStyle } from './every-style.ts';
-import { hasStyles, UI } from './has-styles.ts';
-import { RULES } from './load-views.ts';
+import { type EveryStyle, everyStyle } from './collect-styles.ts';
+import { changesOf } from './css-prop-replacements.ts';
+import { hasStyles, UI } from './is-compiled-file.ts';
+import { RULES } from './load-components.ts';
 import { markPure } from './pure-code.ts';
-import { changesOf } from './style-changes.ts';
 import { stylesOfModule } from './style-expressions.ts';
 import { FOLDER, rulesAsCode, writeSheets } from './style-sheets.ts';
 

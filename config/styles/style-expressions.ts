@@ -83,8 +83,8 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
       ];
     if (node.type === 'ArrayExpression') {
       const parts = (node['elements'] as Node[]).map(codeOf);
-      // The class that takes precedence comes first, only for consistency with `style-changes.ts`.
-      // The order of class names does not affect the cascade.
+      // Put the class that takes precedence first, as `css-prop-replacements.ts` does. The order of
+      // class names does not affect the cascade.
       return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
     }
     return fail(node, 'a style that is not known before it is rendered');

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { SerializedStyles } from '@emotion/serialize';
-import { UI } from './has-styles.ts';
+import { UI } from './is-compiled-file.ts';
 
 /**
  * Number of the first style. From 36 to 1295, numbers have two digits in base 36, so that no name

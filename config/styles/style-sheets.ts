@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeAtomically } from '../write-atomically.ts';
-import type { EveryStyle } from './every-style.ts';
-import { ADDRESS } from './load-views.ts';
+import type { EveryStyle } from './collect-styles.ts';
+import { ADDRESS } from './load-components.ts';
 
 /** Folder of the generated stylesheets. Vite resolves `#styles` to it. */
 export const FOLDER = fileURLToPath(

@@ -4,7 +4,7 @@ import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
 import { writeServiceWorker } from './write-service-worker.mjs';
 
 /**
- * Builds the site's code and pictures, the service worker that caches them, and the license file.
+ * Builds the site's code and pictures, the service worker and the license file.
  * @param {string} outDir
  */
 export async function buildCode(outDir) {

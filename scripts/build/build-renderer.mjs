@@ -51,7 +51,8 @@ function removeOldRenderers() {
 /**
  * Loads the server renderer. Builds it first if no cached renderer has this fingerprint.
  * @param {string} fingerprint of the code and the configuration.
- * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
+ * @returns {Promise<{ siteRenderer: (template: string, host: object) =>
+ * Promise<import('./render-site.mjs').SiteRenderer> }>}
  */
 export async function rendererOf(fingerprint) {
   mkdirSync(RENDERERS, { recursive: true });

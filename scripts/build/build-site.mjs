@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { buildCode } from './build-code.mjs';
+import { readManifest, writeManifest } from './build-manifest.mjs';
 import { rendererOf } from './build-renderer.mjs';
-import { CMS_PICTURES, SHARE_PICTURES } from './caches.mjs';
+import { CMS_PICTURES, SHARE_PICTURES } from './cache-folders.mjs';
 import { checkFiles } from './check-files.mjs';
 import { COMPRESSED, compressFiles, qualityFor, textsOf } from './compress-files.mjs';
 import { panelAddress, problemSentences } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
+import { documentFiles } from './documents/document-files.mjs';
 import { fileAt } from './file-at.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { readManifest, writeManifest } from './manifest.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
 import { placeholderSentences, refusePlaceholders, reportPlaceholders } from './placeholders.mjs';
 import { renderSite } from './render-site.mjs';
@@ -18,10 +18,14 @@ import { replaceBuild } from './replace-build.mjs';
 import { reportContentProblems } from './report-problems.mjs';
 import { reuseFiles, reuseUnchanged } from './reuse-files.mjs';
 import { writeNoSearchIndexes } from './search-indexes.mjs';
+import { fingerprint } from './source-fingerprint.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 
-/** @typedef {import('./manifest.mjs').Manifest} Manifest */
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 
 /**
  * Addresses of the pages in which a build differs from the earlier one.
@@ -49,15 +53,20 @@ function reportPictures({ pictures, made }) {
  * @param {string} folder
  * @param {string} shell the built `index.html`.
  * @param {string} code fingerprint of the code.
- * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onPlaceholders' | 'onHome'>} [options] as in
- * `renderSite`.
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onPlaceholders' | 'onHome'>}
+ * [options] as in `renderSite`.
  */
 export async function renderWhole(folder, shell, code, options = {}) {
   const { siteRenderer } = await rendererOf(code);
   const processor = pictureProcessor({ folder, cache: CMS_PICTURES });
   const files = new Set(filesIn(folder));
   const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
-  const renderer = await siteRenderer(shell, { processor, hasFile, collectsProblems: true });
+  const renderer = await siteRenderer(shell, {
+    processor,
+    documentFiles: documentFiles(folder),
+    hasFile,
+    collectsProblems: true,
+  });
   const site = await renderSite(renderer, {
     folder,
     sharePictures: SHARE_PICTURES,
@@ -109,7 +118,8 @@ function changesBetween(pages, before, files) {
  * code and its unchanged files, unless the code or the configuration has changed since.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
- * @param {boolean} [options.isStrict] whether to stop the build when visitors would see placeholders.
+ * @param {boolean} [options.isStrict] whether to stop the build when visitors would see
+ * placeholders.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({

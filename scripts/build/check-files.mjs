@@ -12,7 +12,8 @@ function parseXml(text) {
 }
 
 /**
- * Parsers for machine-readable text files, each with a pattern of the file names that it checks.
+ * The kinds of machine-readable text files: a pattern of their names, and the parser that checks
+ * them.
  */
 const PARSERS = /** @type {const} */ ([
   [/[.](?:xml|rss|svg)$/u, parseXml],
@@ -38,8 +39,8 @@ function check(name, text, parse) {
  * Checks that a machine-readable text file can be parsed. Ignores other files.
  * @param {string} name
  * @param {string} text
- * @throws {Error} that contains the name of the file, when the file is not well-formed. This is a
- * bug in the build.
+ * @throws {Error} with the name of a file that is not well-formed. Such a file is due to a bug in
+ * the build, not to the content.
  */
 export function checkFile(name, text) {
   for (const [names, parse] of PARSERS) if (names.test(name)) check(name, text, parse);

@@ -1,9 +1,12 @@
 import { loadEnv } from 'vite';
 import { ROOT } from '../lib/root.mjs';
-import { documentsIn } from './listed-documents.mjs';
+import { documentsIn } from './public-content-items.mjs';
 
-/** @typedef {import('./manifest.mjs').ContentProblem} ContentProblem */
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('./build-manifest.mjs').ContentProblem} ContentProblem */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 
 /**
  * Returns the origin of the CMS's admin panel; `null` when the site has no CMS.
@@ -21,12 +24,12 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
  * @param {ReadonlyMap<string, string>} site.excluded the reason for each excluded document, by
  * document key.
  * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems with pages, by address.
- * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
- * problems with content that could not be read.
+ * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]}
+ * site.unread problems with content that could not be read.
  * @param {(address: string) => string | null} documentAt returns the key of the document whose page
  * has this address; `null` for other pages.
- * @returns {ContentProblem[]} If a problem concerns a page that shows no document, its `title` is
- * the address of the page.
+ * @returns {ContentProblem[]} the `title` of a problem is the page's address if the page shows no
+ * document.
  */
 export function contentProblems({ content, excluded, onPages, unread }, documentAt) {
   const listed = documentsIn(content);
@@ -59,9 +62,9 @@ function pathInPanel(document) {
   const [type = '', id] = document.split(/\/(.*)/su);
   const uid = `api::${type}.${type}`;
   if (id === undefined) return `single-types/${uid}`;
-  // The key of a law page may contain its slug instead of its id. The admin panel opens documents
-  // only by id, so link to the panel's search for the slug.
-  const isSlug = type === 'law-page' && !/^[a-z0-9]{24}$/u.test(id);
+  // The key of a law page or a batch may contain its slug or number instead of its id. The admin
+  // panel opens documents only by id, so link to a search in the panel instead.
+  const isSlug = ['law-page', 'batch'].includes(type) && !/^[a-z0-9]{24}$/u.test(id);
   return `collection-types/${uid}${isSlug ? `?_q=${id}` : `/${encodeURIComponent(id)}`}`;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
-import { identityOf } from './manifest.mjs';
+import { identityOf } from './build-manifest.mjs';
 import { reuseFiles } from './reuse-files.mjs';
 
 /**

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { withItems } from './listed-documents.mjs';
+import { withItems } from './public-content-items.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 
 /**
  * Returns a short hash for comparing texts or bytes.
@@ -14,9 +17,8 @@ export const digest = (...parts) =>
     .slice(0, 22);
 
 /**
- * Returns a copy of the content in which a digest replaces the `asListed` of each item, the JSON of
- * the item in its list. The digest is shorter than the JSON, but also differs after any change of
- * the item.
+ * Returns the content with a digest in place of each item's `asListed`, which is the item's JSON in
+ * its list. A digest is shorter, and a changed item gets another one.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

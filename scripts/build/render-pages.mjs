@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPage } from './check-files.mjs';
+import { errorReason } from './error-reason.mjs';
 import { fileAt } from './file-at.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { progress } from './progress.mjs';
-import { reasonOf } from './reason-of.mjs';
 
 /**
  * Number of pages that are rendered at the same time. A larger number would not make builds faster,
@@ -18,7 +18,7 @@ export const PAGES_AT_ONCE = 8;
  * @property {string} html
  * @property {string} data the dehydrated state, as JSON.
  * @property {ReadonlySet<string>} tags documents and lists from which the page was rendered.
- * @property {import('./share/card-layout.mjs').ShareCard | null} shareCard
+ * @property {import('./share-pictures/card-layout.mjs').ShareCard | null} shareCard
  * @property {readonly string[]} problems what an editor should correct in the page's own document.
  * @property {string | null} searchEntry entry of the page's document in the search index, as JSON.
  */
@@ -29,7 +29,7 @@ export const PAGES_AT_ONCE = 8;
  * @property {(address: string) => string | null} documentAt returns the key of the document whose
  * page has this address; `null` for other pages.
  * @property {(address: string, error: unknown) => Promise<readonly string[]>} documentsToBlame
- * returns the keys of the documents because of which a page failed with this error.
+ * returns the keys of the documents that made a page fail with this error.
  */
 
 /**
@@ -96,10 +96,12 @@ export async function renderPages(site, addresses, folder, onPage) {
     await render(address).catch(async (error) => {
       const documents = await site.documentsToBlame(address, error);
       if (documents.length === 0) {
-        throw new Error(`${address} could not be rendered: ${reasonOf(error)}.`, { cause: error });
+        throw new Error(`${address} could not be rendered: ${errorReason(error)}.`, {
+          cause: error,
+        });
       }
       for (const document of documents) {
-        failed.set(document, `it cannot be rendered: ${reasonOf(error)}`);
+        failed.set(document, `it cannot be rendered: ${errorReason(error)}`);
       }
     });
     done();

@@ -3,24 +3,31 @@ import { join } from 'node:path';
 import { checkFile } from './check-files.mjs';
 import { contentProblems } from './content-problems.mjs';
 import { digested } from './digest.mjs';
+import { writeQrCodes } from './documents/batch-qr-codes.mjs';
+import { errorReason } from './error-reason.mjs';
 import { fileAt } from './file-at.mjs';
-import { contentWithout } from './listed-documents.mjs';
-import { reasonOf } from './reason-of.mjs';
+import { contentWithout } from './public-content-items.mjs';
 import { redirectProblems } from './redirect-problems.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
-import { renderSharePictures } from './share/render-share-pictures.mjs';
+import { renderSharePictures } from './share-pictures/render-share-pictures.mjs';
 import {
   renderHome,
   renderOfflinePage,
   writeFailurePages,
   writeWebManifest,
-} from './single-pages.mjs';
+} from './special-pages.mjs';
 import { writeRedirectsFile } from './static-host-files.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
-/** @typedef {import('./manifest.mjs').Manifest} Manifest */
-/** @typedef {{ document: string | null, title: string, problem: string, reason?: string }} FoundProblem */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
+/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
+/**
+ * @typedef {{ document: string | null, title: string, problem: string, reason?: string }}
+ * FoundProblem
+ */
 
 /**
  * The renderer that `siteRenderer` of `src/entry-render.tsx` returns. This type lists only the
@@ -34,6 +41,9 @@ import { writeRedirectsFile } from './static-host-files.mjs';
  *   overviews: readonly string[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
+ *   compositionFiles: (content: PublicContent) =>
+ *     Promise<readonly (readonly [address: string, text: string])[]>,
+ *   labels: (content: PublicContent) => readonly { url: string, svg: string, png: string }[],
  *   redirects: (content: PublicContent) =>
  *     Promise<import('../../src/domain/redirects/working-redirects').CheckedRedirects>,
  *   notFoundPage: () => Promise<{ html: string }>,
@@ -99,8 +109,8 @@ async function renderRounds(site, content, folder) {
  * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
  * @param {(content: PublicContent) => void} [place.onContent] called with the lists of documents as
  * `digested` returns them; it may throw to stop the build.
- * @param {(placeholders: readonly import('./placeholders.mjs').Placeholder[]) => void} [place.onPlaceholders]
- * called before anything is rendered; it may throw to stop the build.
+ * @param {(placeholders: readonly import('./placeholders.mjs').Placeholder[]) => void}
+ * [place.onPlaceholders] called before anything is rendered; it may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with `folder` when it contains
  * the home page and the files of the code, before the other pages are rendered. The home page is
  * rendered again together with the other pages.
@@ -118,10 +128,10 @@ export async function renderSite(
   },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
-    throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The catalogue could not be read: ${errorReason(error)}.`, { cause: error });
   };
   // This is the first read of the CMS, so the build of a site whose CMS is unreachable fails here,
-  // before it renders a page.
+  // before it renders any other page.
   const notFound = await site.notFoundPage().catch(notRead);
   onPlaceholders(await site.placeholders().catch(notRead));
   await renderOfflinePage(site, folder);
@@ -132,7 +142,8 @@ export async function renderSite(
       () => onHome(folder),
       // Continue, because the failure may concern the home page only. If the failure concerns all
       // pages, the following rendering of all pages fails too and reports the cause.
-      (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
+      (error) =>
+        console.warn(`Home could not be rendered ahead of the rest: ${errorReason(error)}`),
     );
   }
   const listed = digested(await site.content().catch(notRead));
@@ -144,15 +155,17 @@ export async function renderSite(
   const onProblem = (/** @type {string} */ address, /** @type {string} */ problem) =>
     void onPages.get(address)?.push(problem);
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
-    onProblem(address, `left out of the feeds: ${reasonOf(reason)}`);
+    onProblem(address, `left out of the feeds: ${errorReason(reason)}`);
   const files = new Map([
     ...(await site.files(content, inFeeds).catch(notRead)),
+    ...(await site.compositionFiles(content).catch(notRead)),
     ...searchIndexFiles(site.documentAt, content, pages),
   ]);
   for (const [address, text] of files) {
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
+  await writeQrCodes(site.labels(content), folder);
   writeFileSync(join(folder, '404.html'), notFound.html);
   const cards = new Map(
     [...pages.values()].flatMap(({ shareCard }) =>
@@ -173,8 +186,8 @@ export async function renderSite(
 }
 
 /**
- * Returns what the manifest records of a page.
+ * Returns what the manifest records about a page.
  * @param {RenderedPage} page
- * @returns {import('./manifest.mjs').PageRecord}
+ * @returns {import('./build-manifest.mjs').PageRecord}
  */
 export const pageRecord = ({ tags, searchEntry }) => ({ tags: [...tags], searchEntry });

@@ -5,7 +5,8 @@
 const MAX_OF_CONTENT = 50;
 
 /**
- * Returns the problems that editors should fix in the content as lines of a list.
+ * Formats content problems as the lines of a list: at most `MAX_OF_CONTENT` of them, then the
+ * number of the others.
  * @param {readonly string[]} problems
  * @returns {readonly string[]}
  */
@@ -16,7 +17,7 @@ export function problemLines(problems) {
 }
 
 /**
- * Prints the problems that editors should fix in the content. These problems do not stop the build.
+ * Prints the content problems that editors should fix. They do not stop the build.
  * @param {readonly string[]} problems
  */
 export function reportContentProblems(problems) {

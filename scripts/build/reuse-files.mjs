@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { COMPRESSED } from './compress-files.mjs';
 
 /**
- * Error codes when a hard link cannot be created: the target is on another disk, the file system
- * does not support hard links, or the file already has the maximum number of hard links.
+ * Error codes of a hard link that cannot be created: the target is on another disk (EXDEV), the
+ * file system has no hard links (EPERM, ENOTSUP), or the file already has the maximum number of
+ * links (EMLINK).
  */
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 
 /**
  * Maximum number of entries in an index. The index of a longer list would be larger than 100 kB

@@ -1,60 +1,33 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
+import { addressesToRender } from './addresses-to-render.mjs';
+import { readManifest, writeManifest } from './build-manifest.mjs';
 import { rendererOf } from './build-renderer.mjs';
-import { CMS_PICTURES, SHARE_PICTURES } from './caches.mjs';
+import { CMS_PICTURES, SHARE_PICTURES } from './cache-folders.mjs';
 import { checkPage } from './check-files.mjs';
 import { compressFiles, textsOf } from './compress-files.mjs';
 import { contentProblems } from './content-problems.mjs';
 import { takeCopy } from './copy-build.mjs';
+import { documentFiles } from './documents/document-files.mjs';
+import { errorReason } from './error-reason.mjs';
 import { fileAt } from './file-at.mjs';
 import { inParallel } from './in-parallel.mjs';
-import { readManifest, writeManifest } from './manifest.mjs';
-import { moveOver, withVariants } from './move-over.mjs';
+import { mergeIntoBuild, withVariants } from './merge-into-build.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
-import { reasonOf } from './reason-of.mjs';
 import { PAGE_FILES, PAGES_AT_ONCE } from './render-pages.mjs';
 import { pageRecord } from './render-site.mjs';
 import { reuseUnchanged } from './reuse-files.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
-import { renderSharePictures } from './share/render-share-pictures.mjs';
+import { renderSharePictures } from './share-pictures/render-share-pictures.mjs';
 
 /** @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage */
 /** @typedef {import('./render-site.mjs').SiteRenderer} SiteRenderer */
-/** @typedef {import('./manifest.mjs').Manifest} Manifest */
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
-
+/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
 /**
- * Maximum number of pages that an update renders, so that an update is fast even when thousands of
- * pages show a changed document. The next whole build renders the other pages.
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
  */
-const MAX_PAGES = 60;
-
-/**
- * Returns the cache tags of the pages that show a changed document. Some documents have no page,
- * for example a question or the texts of a page. Such a document may appear on every page that
- * reads its type, so the tag of the type is included.
- * @param {string} document
- * @param {SiteRenderer['addressOf']} addressOf
- */
-const tagsOf = (document, addressOf) =>
-  addressOf(document) === null ? [document, document.replace(/\/.*$/u, '')] : [document];
-
-/**
- * Returns the addresses of at most `MAX_PAGES` pages to render: the documents' own pages first,
- * then home and the lists, then other pages that show the documents.
- * @param {SiteRenderer} site
- * @param {Manifest['pages']} pages
- * @param {readonly string[]} documents
- */
-function addressesToRender({ overviews, addressOf }, pages, documents) {
-  const own = documents.map(addressOf).filter((address) => address !== null);
-  const changed = new Set(documents.flatMap((document) => tagsOf(document, addressOf)));
-  const showing = Object.entries(pages)
-    .filter(([, { tags }]) => tags.some((tag) => changed.has(tag)))
-    .map(([address]) => address);
-  return [...new Set([...own, ...overviews, ...showing])].slice(0, MAX_PAGES);
-}
 
 /**
  * Renders pages into a folder. Returns the pages, and the addresses of those that no longer exist.
@@ -94,7 +67,8 @@ async function renderInto(site, addresses, folder) {
  * `copy-build.mjs`).
  * @param {string} options.code fingerprint of the code.
  * @param {readonly string[]} options.documents keys of the changed documents.
- * @param {boolean} [options.isStrict] whether to write no build when visitors would see placeholders.
+ * @param {boolean} [options.isStrict] whether to write no build when visitors would see
+ * placeholders.
  * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
  * may throw to stop the update.
  * @returns {Promise<import('./build-site.mjs').Changes | null>} `null` when the update wrote no
@@ -120,7 +94,12 @@ export async function updateSite({
     const files = new Set(before.code);
     const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
     const { siteRenderer } = await rendererOf(code);
-    const options = { processor, hasFile, collectsProblems: true };
+    const options = {
+      processor,
+      documentFiles: documentFiles(fresh),
+      hasFile,
+      collectsProblems: true,
+    };
     const site = await siteRenderer(before.shell, options);
     for (const document of before.excluded.filter((one) => !documents.includes(one))) {
       site.exclude(document);
@@ -145,7 +124,7 @@ export async function updateSite({
     }
     const made = reuseUnchanged(filesIn(fresh), { from: earlier, to: fresh }, false);
     takeCopy(earlier, copy, folder);
-    moveOver(made, fresh, folder);
+    mergeIntoBuild(made, fresh, folder);
     for (const file of removed.flatMap((address) =>
       PAGE_FILES.map((name) => join(fileAt(address), name)),
     )) {
@@ -187,9 +166,11 @@ export async function updateSite({
     return { rendered: [...pages.keys()].filter(isChanged), gone: removed };
   } catch (error) {
     if (error instanceof Error && error.name === 'TooMuchLost') throw error;
-    // Continue without an update: the next whole build reports the cause, and excludes documents
+    // Return instead of throwing: the next whole build reports the cause, and excludes documents
     // that cannot be rendered.
-    console.warn(`The changed pages could not be rendered ahead of the rest: ${reasonOf(error)}`);
+    console.warn(
+      `The changed pages could not be rendered ahead of the rest: ${errorReason(error)}`,
+    );
     return null;
   } finally {
     for (const left of [fresh, folder]) rmSync(left, { recursive: true, force: true });

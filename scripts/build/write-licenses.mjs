@@ -46,7 +46,7 @@ const titleOf = ({ name, version, identifier = '' }) => `${name} ${version} ${id
 /**
  * Returns the content of the license file.
  * @param {readonly License[]} licenses
- * @throws {Error} that contains the name of a package without a license.
+ * @throws {Error} that names a package without a license, if there is one.
  */
 export function licensesText(licenses) {
   const unknown = licenses.find(({ text, identifier }) => !text && !identifier);

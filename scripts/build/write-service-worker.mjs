@@ -28,7 +28,8 @@ const NEEDED = [
 const NAMED = /"(?<address>\/assets\/[^"]+)"/gu;
 
 /**
- * Returns the names of the files that the modules in `NEEDED` need.
+ * Returns the names of the chunks that contain the modules in `NEEDED`, and of the chunks and
+ * stylesheets that these chunks import.
  * @param {readonly OutputChunk[]} chunks
  * @returns {ReadonlySet<string>}
  */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { logIn } from './access-matrix/callers.mjs';
 import { bootTemporaryCms } from './boot-temporary-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
@@ -10,20 +11,6 @@ const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
 // Origin of the site's preview page. No server listens there: the tests send the requests that the
 // preview page would send.
 const PREVIEW_ORIGIN = 'http://localhost:5173';
-
-/**
- * @param {string} url
- * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} administrator
- */
-async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
-  const answer = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`The administrator could not log in (${answer.status}).`);
-  return (await answer.json()).data.token;
-}
 
 /**
  * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
@@ -53,6 +40,7 @@ export async function bootForTests({
   const limited = await bootTemporaryCms({
     databaseUrl: limitedDatabaseUrl,
     env: {
+      ...administrator,
       ENQUIRY_LIMIT_PER_MINUTE: '3',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
       TRUSTED_PROXIES: '1',
@@ -70,6 +58,8 @@ export async function bootForTests({
     throw error;
   });
 
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
+  const { Authorization = '' } = await logIn(cms.url, { email, password });
   return {
     cms,
     limited,
@@ -79,8 +69,11 @@ export async function bootForTests({
       CMS_WRITE_TOKEN: cms.writeToken,
       CMS_APP_KEY: appKey,
       CMS_PREVIEW_ORIGIN: PREVIEW_ORIGIN,
-      CMS_ADMIN_TOKEN: await adminToken(cms.url, administrator),
+      CMS_ADMIN_EMAIL: email,
+      CMS_ADMIN_PASSWORD: password,
+      CMS_ADMIN_TOKEN: Authorization.replace('Bearer ', ''),
       CMS_PID: String(cms.pid),
+      CMS_LOG_FILE: cms.logFile,
       CMS_PUBLIC_DIR: cms.publicDir,
       CMS_TEMPORARY_DIR: cms.temporaryDir,
       CMS_LIMITED_URL: limited.url,

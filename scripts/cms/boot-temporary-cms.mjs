@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cmsWithout } from './cms-without.mjs';
+import { cmsWithout } from './copy-cms-without-fields.mjs';
 import { freePort } from './free-port.mjs';
 import { prepareCms } from './prepare-cms.mjs';
 import { startStrapi } from './start-strapi.mjs';
@@ -35,8 +35,10 @@ const freshSecrets = () => ({
  * lists, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * @param {boolean} [wish.serveAdmin]
  * @param {string} [wish.logFile] by default in the temporary folder, which `stop()` deletes
- * @param {import('./cms-without.mjs').Without} [wish.without] fields that the content types and
- * responses of this CMS lack
+ * @param {boolean} [wish.startsEmpty] whether a new SQLite database is empty even when
+ * CMS_TEMPLATE_DATABASE names a file to copy (scripts/cms/tests/template-database.mjs)
+ * @param {import('./copy-cms-without-fields.mjs').Without} [wish.without] fields that the content
+ * types and responses of this CMS lack
  */
 export async function bootTemporaryCms({
   port,
@@ -46,6 +48,7 @@ export async function bootTemporaryCms({
   env = {},
   serveAdmin = false,
   logFile,
+  startsEmpty = false,
   without = {},
 } = {}) {
   await prepareCms();
@@ -56,12 +59,17 @@ export async function bootTemporaryCms({
   const siteToken = secret();
   const writeToken = secret();
 
+  const database = databaseFile ?? join(folder, 'data.db');
   const app = Object.keys(without).length > 0 ? join(folder, 'app') : undefined;
 
   mkdirSync(join(shown, 'uploads'), { recursive: true });
   mkdirSync(temporaryDir);
   try {
     if (app) cmsWithout(app, without);
+    // Start a CMS that lacks some fields on an empty database, because the template database has
+    // the columns of these fields.
+    const template = startsEmpty || app ? undefined : process.env.CMS_TEMPLATE_DATABASE;
+    if (template && !databaseUrl && !existsSync(database)) copyFileSync(template, database);
     const strapi = await startStrapi({
       port: port ?? (await freePort()),
       logFile: log,
@@ -74,7 +82,7 @@ export async function bootTemporaryCms({
         STRAPI_SITE_TOKEN: siteToken,
         STRAPI_WRITE_TOKEN: writeToken,
         SERVE_ADMIN: String(serveAdmin),
-        DATABASE_FILENAME: databaseFile ?? join(folder, 'data.db'),
+        DATABASE_FILENAME: database,
         DATABASE_URL: databaseUrl,
         PUBLIC_DIR: shown,
         TMPDIR: temporaryDir,

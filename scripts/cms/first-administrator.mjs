@@ -26,10 +26,10 @@ const DEFAULT_EMAIL = 'admin@example.com';
 
 /**
  * Chooses the account of the administrator for a CMS that has none: ADMIN_EMAIL and ADMIN_PASSWORD,
- * or a default address and a generated password. The password is stored only in the environment of
- * the CMS. A generated password is also printed on the terminal. Returns `env`, the variables for
- * the start, and `report(email)`, which returns the lines to print when the CMS has created the
- * account.
+ * or a default address and a generated password. The password is only in the environment of the
+ * CMS; the database stores its hash. A generated password is also printed. Returns `env`, the
+ * variables for the start, and `report(email)`, which returns the lines to print when the CMS has
+ * created the account.
  * @param {Record<string, string | undefined>} environment
  */
 export function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }) {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 
 /**
  * Returns different ports of 127.0.0.1 that are currently free.
- * @param {number} count
+ *
+ * @param {number} count the number of ports.
  */
 export async function freePorts(count) {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));

@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 
 /** Linux's in-memory file system. */
 const FOLDER = '/dev/shm';
-/** Space for all databases and pictures that the tests store at the same time. */
+/** Free space that the tests need for their databases and pictures. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**

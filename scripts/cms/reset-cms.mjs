@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
-import { forgetSeeding } from './seeding-mark.mjs';
+import { forgetSeeding } from './seeding-marker.mjs';
 
 const UPLOADS = join(CMS_DIR, 'public', 'uploads');
 

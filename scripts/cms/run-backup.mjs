@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { run } from '../lib/run.mjs';
 import { typedPath } from '../lib/typed-path.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
-import { ownEnvironment } from './own-environment.mjs';
+import { cmsEnvironment } from './cms-environment.mjs';
 
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
 
@@ -14,7 +14,7 @@ const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
  * @returns {Promise<number>} the exit code of the command.
  */
 export async function runBackup(command, file) {
-  const { env, databaseFile } = await ownEnvironment();
+  const { env, databaseFile } = await cmsEnvironment();
   const paths = {
     DATABASE_FILENAME: databaseFile,
     PUBLIC_DIR: resolve(CMS_DIR, env.PUBLIC_DIR || 'public'),

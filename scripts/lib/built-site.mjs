@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../build/fingerprint.mjs';
+import { sourceFiles } from '../build/source-fingerprint.mjs';
 import { filesIn } from './files-in.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
-import { CMS_HOST, SITES } from './sites.mjs';
+import { CMS_HOST, SITES } from './test-sites.mjs';
 
 /**
  * @typedef {object} Site

@@ -46,7 +46,8 @@ const debianPackage = () => installPackages(PACKAGES);
  * Finds a Chromium for the browser tests. The order of preference is: the path in CHROMIUM_PATH,
  * the headless shell, another Chromium of the system, Playwright's Chromium. In CI, tries to
  * install the headless shell first. Downloads Playwright's Chromium when no Chromium is installed.
- * Prints an error and exits when the download fails.
+ * Prints an error and exits when the path in CHROMIUM_PATH is not executable, or when the download
+ * fails.
  *
  * @returns {Promise<string>} the path of the Chromium executable.
  */

@@ -42,7 +42,9 @@ const HELP = /** @type {const} */ ({ type: 'boolean', short: 'h', help: 'prints 
 /** @param {string} name @param {Option} option */
 const written = (name, { value }) => (value ? `--${name} ${value.placeholder}` : `--${name}`);
 
-/** @param {Declaration<Record<string, Option>>} declaration @returns {[use: string, help: string][]} */
+/**
+ * @param {Declaration<Record<string, Option>>} declaration @returns {[use: string, help: string][]}
+ */
 const lines = ({ words = [], options }) => [
   ...words.map(({ use, help }) => /** @type {[string, string]} */ ([use, help])),
   ...Object.entries({ ...options, help: HELP }).map(
@@ -68,7 +70,10 @@ function isKnown(words, typed) {
   return typed.length >= needed && typed.length <= parts.length;
 }
 
-/** @param {Option} option @param {string} name @param {string | undefined} value @param {boolean} isInline */
+/**
+ * @param {Option} option @param {string} name @param {string | undefined} value @param {boolean}
+ * isInline
+ */
 function problemOfValue(option, name, value, isInline) {
   if (option.type === 'boolean') return value === undefined ? null : `--${name} takes no value`;
   const { what, fits } = option.value ?? { what: 'a value', fits: () => true };

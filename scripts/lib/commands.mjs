@@ -29,6 +29,7 @@ export const OTHERS = {
   rates: 'measures what a page of each kind costs to render and to send',
   nginx: 'writes the headers and redirects of deploy/nginx from the source for every host',
   texts: "writes the single types of the owner's texts into cms/, from those that ship",
+  'sample-documents': 'writes the PDFs of the sample batches, each page marked SAMPLE',
   publisher: "receives the CMS's webhooks and publishes what editors change",
 };
 

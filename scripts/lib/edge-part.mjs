@@ -1,6 +1,6 @@
 import { builtSite } from './built-site.mjs';
-import { SITES } from './sites.mjs';
 import { timedWithSetup, vitestPart } from './test-parts.mjs';
+import { SITES } from './test-sites.mjs';
 
 /** Runs the tests of the built edge worker in the runtime that edge hosts use. */
 export const edgePart = () =>

@@ -18,13 +18,22 @@ const pattern = (path) =>
     .join('.*')}$`;
 
 /**
+ * Returns the names of all headers in the rules.
+ * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
+ */
+const headerNames = (rules) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+
+/**
  * Generates nginx's `map` blocks, which choose the value of each header by path. Reverses the order
  * of the rules, because the first match applies in a `map`, but the last in `headerRules`.
  * @param {import('../../config/host-headers.mjs').HeaderOptions} [options]
  */
 export function nginxHeaders(options) {
-  const [general, ...particular] = headerRules(options);
-  const maps = Object.entries(general?.headers ?? {}).map(([name, value]) => {
+  const rules = headerRules(options);
+  const [general, ...particular] = rules;
+  const maps = headerNames(rules).map((name) => {
+    // nginx does not send a header with an empty value.
+    const value = general?.headers[name] ?? '';
     const others = particular
       .toReversed()
       .flatMap(({ path, headers }) =>
@@ -40,7 +49,7 @@ export function nginxHeaders(options) {
  * the headers to error responses.
  */
 export function nginxPlace() {
-  const names = Object.keys(headerRules()[0]?.headers ?? {});
+  const names = headerNames(headerRules());
   return MADE + names.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('');
 }
 

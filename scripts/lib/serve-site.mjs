@@ -8,8 +8,8 @@ import { headerOptions } from './header-options.mjs';
 /**
  * Serves a build like a static file host: with compressed files where the client accepts them, and
  * with the headers of `config/host-headers.mjs`. Answers a missing path with `404.html` and status
- * 404. For a shell-only build, which has no `404.html`, answers every missing path with
- * `index.html`.
+ * 404. For a shell-only build, which has no `404.html`, answers a missing path with `index.html`,
+ * unless the path has a file extension.
  * @param {{ outDir: string, port?: number, host?: string }} options `port` is a free one by
  * default.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}

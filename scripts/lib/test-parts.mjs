@@ -43,8 +43,7 @@ async function timed(name, work) {
 }
 
 /**
- * Adds a failure when the test runner failed although no test failed, because the runner then has
- * not run all tests.
+ * Adds a failure when the test runner failed although no test did: some tests then have not run.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>

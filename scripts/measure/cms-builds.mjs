@@ -63,8 +63,8 @@ async function build(outDir, cms) {
 }
 
 /**
- * Starts a CMS and measures one build of its site for each number of products. An earlier build,
- * which processes and caches the pictures, is not measured.
+ * Starts a CMS and measures one build of its site for each number of products. A first build, which
+ * processes and caches the pictures, is not measured.
  * @param {readonly number[]} counts numbers of products, ascending.
  * @returns {Promise<readonly Build[]>}
  */

@@ -1,6 +1,6 @@
 import { bootTemporaryCms } from '../cms/boot-temporary-cms.mjs';
-import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
+import { startPostgres } from '../cms/start-postgres.mjs';
 
 /**
  * API requests of the site's pages: for the first page of a list, for the last page of the list,

@@ -1,8 +1,8 @@
 import { serveSite } from '../lib/serve-site.mjs';
-import { firstPage } from './first-page.mjs';
+import { copyWithoutScripts } from './copy-without-scripts.mjs';
+import { firstPage } from './first-page-below.mjs';
 import { openLighthouse } from './lighthouse.mjs';
 import { medians } from './medians.mjs';
-import { scriptlessClone } from './scriptless-clone.mjs';
 
 /** @typedef {import('./lighthouse.mjs').Figures} Figures */
 
@@ -19,7 +19,7 @@ import { scriptlessClone } from './scriptless-clone.mjs';
  */
 export async function comparePages({ dir, pages, runs, other }) {
   const ours = await serveSite({ outDir: dir });
-  const still = await serveSite({ outDir: await scriptlessClone(dir) });
+  const still = await serveSite({ outDir: await copyWithoutScripts(dir) });
   const lighthouse = await openLighthouse();
   const sites = [
     { label: 'site', url: ours.url },

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
-import { PHONE, SLOWER } from './phone.mjs';
+import { PHONE, SLOWER } from './phone-emulation.mjs';
 
 /** Delays between the first paint and the visitor's click, in ms. */
 const MOMENTS = [200, 500, 1000, 2000, 5000];

@@ -9,20 +9,22 @@ import { runOrExit } from '../lib/run.mjs';
 
 // Lighthouse is larger than all other packages together. It therefore has a separate lock file and
 // is installed only on demand.
-const TOOL = join(ROOT, 'tools/measure');
+const TOOL = join(ROOT, 'tools/lighthouse');
 const INSTALLED = join(TOOL, 'node_modules/installed-package-lock.json');
 const LOCK = join(TOOL, 'package-lock.json');
 
 async function ensureLighthouse() {
   const lock = readFileSync(LOCK, 'utf8');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
-  console.log('Installing Lighthouse (once for each change of tools/measure/package-lock.json) …');
+  console.log(
+    'Installing Lighthouse (once for each change of tools/lighthouse/package-lock.json) …',
+  );
   await runOrExit('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOL });
   writeFileSync(INSTALLED, lock);
 }
 
 /**
- * Imports a package of `tools/measure`, which has its own `node_modules`.
+ * Imports a package of `tools/lighthouse`, which has its own `node_modules`.
  * @param {string} name of the package.
  */
 const tool = (name) =>

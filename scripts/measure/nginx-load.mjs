@@ -31,7 +31,9 @@ const ADDRESSES = ['/', '/product', '/product-detail/frankincense-carterii-ten-m
 /** @param {string} text @param {RegExp} pattern */
 const figure = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0);
 
-/** @param {string} origin @param {string} address @param {boolean} hasCms @returns {Promise<Load>} */
+/**
+ * @param {string} origin @param {string} address @param {boolean} hasCms @returns {Promise<Load>}
+ */
 async function load(origin, address, hasCms) {
   const args = ['-k', '-q', '-c', `${AT_ONCE}`, '-n', `${REQUESTS}`, '-H', 'Accept-Encoding: br'];
   const { stdout } = await run('ab', [...args, `${origin}${address}`]);

@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { medians } from './medians.mjs';
-import { PHONE, SLOWER } from './phone.mjs';
+import { PHONE, SLOWER } from './phone-emulation.mjs';
 
 /** The speed of a quick swipe, in px per second. */
 const SPEED = 1600;
 
 /**
- * Styles that are added to the home page. The first one changes nothing; the second one removes the
- * scroll animation.
+ * Styles that are added to the home page before a measurement. `with the thread` changes nothing;
+ * `without it` removes the scroll animation.
  */
 const WAYS = /** @type {const} */ ({
   'with the thread': ':root {}',

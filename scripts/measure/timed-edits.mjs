@@ -77,7 +77,7 @@ export async function siteEdit(cms, nginx, products) {
 }
 
 /**
- * Publishes a question, which only the page of the questions shows.
+ * Publishes a question, which only `/faq` shows. Returns the time in ms until `/faq` shows it.
  * @param {Cms} cms
  * @param {Nginx} nginx
  */

@@ -2,26 +2,36 @@
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { format } from 'node:util';
+import { readManifest } from '../build/build-manifest.mjs';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { prepareCopy } from '../build/copy-build.mjs';
 import { digested } from '../build/digest.mjs';
-import { fingerprint } from '../build/fingerprint.mjs';
-import { readManifest } from '../build/manifest.mjs';
+import { fingerprint } from '../build/source-fingerprint.mjs';
 import { updateSite } from '../build/update-site.mjs';
 import { goneFrom, massDeletionBetween } from './mass-deletion.mjs';
 import { releasesIn } from './releases.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
-/** @typedef {import('./mass-deletion.mjs').Excuses} Excuses */
-/** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses, isStrict?: boolean }} Build */
-/** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses, isStrict?: boolean }} Update */
 /**
- * @typedef {{ served: string, copy: string }} Preparation `served` is the served folder. `copy` is
- * the folder for a copy of the served folder, for the next update.
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
  */
-/** @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Job */
+/** @typedef {import('./mass-deletion.mjs').Excuses} Excuses */
+/**
+ * @typedef {{ outDir: string, earlier: string | null, excuses: Excuses, isStrict?: boolean }} Build
+ */
+/**
+ * @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses:
+ * Excuses, isStrict?: boolean }} Update
+ */
+/**
+ * @typedef {{ served: string, copy: string }} Preparation `served` is the folder of the served
+ * release. `copy` is the folder in which to prepare a copy of it, which the next update changes.
+ */
+/**
+ * @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Job
+ */
 /**
  * @typedef {object} Answer
  * @property {readonly string[]} lines the log of the build.
@@ -54,7 +64,10 @@ async function prepare({ served, copy }) {
   isWarm = true;
 }
 
-/** Reads the current lists of the CMS, with a digest in each item's `asListed`: see `digested`. */
+/**
+ * Reads which documents the CMS lists now. Each item's `asListed`, its JSON in the list, is
+ * replaced by a hash (see `digested`).
+ */
 async function lists() {
   const { siteRenderer } = await rendererOf(code);
   return digested(await (await siteRenderer('', {})).content());

@@ -18,7 +18,8 @@ export class Interrupted extends Error {}
 
 /**
  * Manages a child process that builds the site, so that a crash does not end the publisher. All
- * jobs run in the same process, until one fails or the code changes.
+ * jobs run in the same process. A new process replaces it after `end` or `interrupt`, after a
+ * failed job, or when the code has changed.
  */
 function builderProcess() {
   /** @type {ChildProcess | null} */
@@ -124,7 +125,8 @@ export function siteBuilder() {
 
     /**
      * Reads the current lists of the CMS, with a digest in each item's `asListed`: see `digested`.
-     * @returns {Promise<import('../../src/application/content/public-content').PublicContent>}
+     * @returns
+     * {Promise<import('../../src/application/content-types/public-content').PublicContent>}
      * @throws {Error} with the reason why the lists cannot be read.
      */
     async lists() {

@@ -28,8 +28,8 @@ export function documentOf(event) {
 }
 
 /**
- * Returns whether the event may concern content that pages show. Returns `false` for a saved draft
- * and for a visitor's enquiry, which the CMS also stores as an entry.
+ * Returns whether the event may concern content that pages show. Returns `false` for a saved draft,
+ * and for a type that no page shows, such as the enquiries of visitors.
  * @param {CmsEvent} event
  * @param {ReadonlySet<string> | null} types the content types that pages show; `null` when unknown.
  */

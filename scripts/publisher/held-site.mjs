@@ -1,10 +1,13 @@
-import { readManifest } from '../build/manifest.mjs';
-import { Held } from './held.mjs';
+import { readManifest } from '../build/build-manifest.mjs';
+import { RESUME } from './commands-in-messages.mjs';
+import { Held } from './held-error.mjs';
 import { massDeletionBetween } from './mass-deletion.mjs';
-import { RESUME } from './owner-commands.mjs';
 import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documents.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
 /**

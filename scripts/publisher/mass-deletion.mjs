@@ -1,22 +1,25 @@
-import { documentsIn } from '../build/listed-documents.mjs';
-
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+import { documentsIn } from '../build/public-content-items.mjs';
 
 /**
- * Minimum number of documents in a list that is checked. To remove half of the documents in a
- * shorter list is ordinary editing.
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
+
+/**
+ * Lists with fewer documents than this are not checked: removing half of a short list is ordinary
+ * editing.
  */
 const FEWEST = 6;
 
 /**
- * Keys of documents that may be missing from the lists of the CMS, by what the publisher knows
- * about them.
+ * What the publisher knows about documents that the CMS no longer lists. Each list contains
+ * document keys.
  * @typedef {object} Excuses
  * @property {readonly string[]} takenDown the CMS sent an unpublish or delete event for each of
  * these documents.
  * @property {readonly string[]} confirmed the owner has confirmed the removal of these documents.
  * @property {readonly string[]} vanished these documents disappeared from the site within the last
- * day without an event.
+ * day without an event. They are no excuse: they count as lost too.
  */
 
 /**
@@ -49,7 +52,10 @@ const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({
  * @param {string} type
  * @param {number} count
  */
-const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
+const counted = (type, count) => {
+  const noun = NOUNS[type] ?? type;
+  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('ch') ? 'es' : 's'}`;
+};
 
 /**
  * Detects a mass deletion, which happens for example when the CMS runs on an empty database. A mass
@@ -83,7 +89,8 @@ export function massDeletionBetween(served, now, { takenDown, confirmed, vanishe
 
 /**
  * @param {string} type
- * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['product'] }} counts
+ * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['product'] }}
+ * counts
  */
 function textOf(type, { going, unexplained, earlier, now }) {
   const stay = now.items.length;

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 const FILE = 'redirects.map';
 
 /**
- * Matches a redirect in a `_redirects` file that contains no characters that are special in nginx's
- * configuration: quotation marks, `$`, backslashes, brackets and white space. The build checks
- * redirects too. The publisher checks them again, because nginx reads the file as root.
+ * Matches a line of a `_redirects` file if its paths contain none of the characters that are
+ * special in nginx's configuration: quotation marks, `$`, backslashes, brackets and white space.
+ * The build checks redirects too. The publisher checks them again, because nginx reads the file as
+ * root.
  */
 const LINE = /^(?<from>\/[\w./~%-]+) (?<to>(?:\/(?!\/)|https:\/\/)[\w./~%?&=+,#-]*) 301$/u;
 /**

@@ -1,4 +1,4 @@
-import { Held } from './held.mjs';
+import { Held } from './held-error.mjs';
 
 /**
  * Time without a request after which a publication starts, in ms. One edit causes several events,

@@ -1,12 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
-import { readManifest } from '../build/manifest.mjs';
+import { readManifest } from '../build/build-manifest.mjs';
 import { Interrupted } from './builder.mjs';
 import { faultsOf } from './check-site.mjs';
-import { Held } from './held.mjs';
-import { CONFIRM } from './owner-commands.mjs';
+import { CONFIRM } from './commands-in-messages.mjs';
+import { Held } from './held-error.mjs';
 import { releaseName } from './releases.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
 /** @typedef {import('./releases.mjs').Releases} Releases */
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 
@@ -60,8 +63,9 @@ function serveNext(releases, { changes, gone = [] }, before, options) {
  * Publishes the pages that show the changed documents.
  * @param {Releases} releases
  * @param {Options & { confirmed: readonly string[] }} options
- * @returns {Promise<string | null>} the name of the release; `null` when it published nothing,
- * because only a whole build can determine the changes, or because the update failed.
+ * @returns {Promise<string | null>} the name of the release; `null` when it published nothing: no
+ * release is served yet, the changed documents are not known, `updateSite` wrote no build, or the
+ * update failed.
  */
 async function publishUpdate(releases, options) {
   const before = releases.current();
@@ -91,7 +95,7 @@ async function publishUpdate(releases, options) {
  * @param {Releases} releases
  * @param {Options} options
  * @returns {Promise<string>} a report.
- * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
+ * @throws {Held | Overtaken | Error} with the reason why the whole site was not published.
  */
 export async function publish(releases, options) {
   const { builder, keep, takeDowns } = options;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile } from '../build/manifest.mjs';
+import { manifestFile } from '../build/build-manifest.mjs';
 import { massDeletionHoldIn } from './mass-deletion-hold.mjs';
 import { writeNginxRedirects } from './nginx-redirects.mjs';
 import { dropOldAssets, retainAssets } from './older-assets.mjs';
@@ -109,8 +109,9 @@ export function releasesIn(folder) {
      */
     serve(release) {
       prepare(release);
-      // The link was prepared before this check. A rollback first writes the hold and then removes
-      // prepared links, so either this check finds the hold, or `replace` finds no link.
+      // The owner may roll back at this moment. A rollback first writes the file that suspends
+      // publishing (`rollbackHold`), and then deletes every link that `prepare` made. As `prepare`
+      // has run already, either this check finds that file, or `replace` finds no link.
       if (rollbackHold.is()) return false;
       return link.replace();
     },
@@ -128,8 +129,8 @@ export function releasesIn(folder) {
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
-      // Try again when another process has removed the prepared link. Two processes that roll back
-      // at the same time may remove each other's links.
+      // Try again when another process has removed the prepared link, as a second rollback at the
+      // same time does.
       do {
         link.removePrepared();
         if (current() === release) return;

@@ -18,7 +18,7 @@ export const HELD = 'held';
  * @property {string} title
  * @property {string | null} changedAt when the document was last saved before the hold began;
  * `null` when the CMS did not list the document, or when the time is unknown.
- * @property {string} asListed the digest of the entry of the document in the list.
+ * @property {string} asListed the digest of the document's list entry.
  * @property {boolean} isListed whether the CMS listed the document before the hold began.
  */
 

@@ -9,8 +9,8 @@ import { publisherSettings } from './settings.mjs';
  * site is not built yet.
  */
 async function gettingReady() {
-  // Otherwise Vite would set NODE_ENV to `development`, and child processes would inherit this
-  // value.
+  // Set NODE_ENV before Vite runs: otherwise Vite would set it to `development`, and child
+  // processes would inherit that value.
   process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport(join(ROOT, 'src/entry-getting-ready.ts'), {
     root: ROOT,

@@ -1,9 +1,8 @@
+import { readManifest } from '../build/build-manifest.mjs';
 import { panelAddress, problemSentences } from '../build/content-problems.mjs';
-import { readManifest } from '../build/manifest.mjs';
 import { siteBuilder } from './builder.mjs';
 import { changedDocuments, mayChangePages } from './cms-events.mjs';
 import { lookAtHeldSite } from './held-site.mjs';
-import { hookServer } from './hook-server.mjs';
 import { CONFIRMED } from './mass-deletion-hold.mjs';
 import { pollFiles } from './poll-files.mjs';
 import { Overtaken, publish } from './publish.mjs';
@@ -14,8 +13,9 @@ import { publisherSettings } from './settings.mjs';
 import { statusJson } from './status-json.mjs';
 import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
+import { hookServer } from './webhook-server.mjs';
 
-/** @typedef {import('../build/manifest.mjs').ContentProblem} ContentProblem */
+/** @typedef {import('../build/build-manifest.mjs').ContentProblem} ContentProblem */
 
 /** Maximum number of publication outcomes that the status page shows. */
 const MAX_OUTCOMES = 20;
@@ -29,7 +29,7 @@ const WHOLE_EACH_MS = 600_000;
 
 /**
  * Returns the content types that the pages of a release show.
- * @param {import('../build/manifest.mjs').Manifest} manifest
+ * @param {import('../build/build-manifest.mjs').Manifest} manifest
  * @returns {ReadonlySet<string>}
  */
 function typesShownIn(manifest) {
@@ -51,7 +51,10 @@ export async function servePublisher(env) {
   /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
   const panel = panelAddress();
-  /** What editors should correct in the content of the served site. @type {readonly ContentProblem[]} */
+  /**
+   * What editors should correct in the content of the served site. @type {readonly
+   * ContentProblem[]}
+   */
   let problems = [];
   /** Content of the latest publication that a rollback interrupted. @type {Overtaken['content']} */
   let abandoned = null;

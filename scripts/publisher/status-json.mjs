@@ -1,7 +1,7 @@
 import { sortedProblems } from '../build/content-problems.mjs';
 
 /** @typedef {import('./publish-queue.mjs').Outcome} Outcome */
-/** @typedef {import('../build/manifest.mjs').ContentProblem} ContentProblem */
+/** @typedef {import('../build/build-manifest.mjs').ContentProblem} ContentProblem */
 
 /** Maximum number of problems in the response. `problemCount` counts all of them. */
 const MAX_PROBLEMS = 20;

@@ -1,5 +1,5 @@
 import { problemLines } from '../build/report-problems.mjs';
-import { CONFIRM, RESUME } from './owner-commands.mjs';
+import { CONFIRM, RESUME } from './commands-in-messages.mjs';
 
 /** @typedef {import('./publish-queue.mjs').Outcome} Outcome */
 

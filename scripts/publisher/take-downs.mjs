@@ -41,9 +41,10 @@ export function takeDownsIn(folder, clock = Date.now) {
     },
 
     /**
-     * Records that the served release no longer contains these documents.
-     * @param {readonly string[]} gone
-     * @param {readonly string[]} confirmed
+     * Updates the record after a publication. A removed document is vanished if no event reported
+     * its removal and the owner did not confirm it. Does nothing if the publication removed none.
+     * @param {readonly string[]} gone documents that the publication removed.
+     * @param {readonly string[]} confirmed documents whose removal the owner has confirmed.
      */
     published(gone, confirmed) {
       if (gone.length === 0) return;

@@ -1,7 +1,10 @@
-import { documentsIn } from '../build/listed-documents.mjs';
+import { documentsIn } from '../build/public-content-items.mjs';
 
-/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
-/** @typedef {import('../../src/application/content/public-content').PublicItem} Item */
+/**
+ * @typedef {import('../../src/application/content-types/public-content').PublicContent}
+ * PublicContent
+ */
+/** @typedef {import('../../src/application/content-types/public-content').PublicItem} Item */
 /** @typedef {import('./rollback-hold.mjs').WaitingList['documents']} Documents */
 
 /**
@@ -58,7 +61,8 @@ const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
  * when the CMS lists it again.
  *
  * If the time of change is now earlier than at the rollback, a backup of the CMS was restored. The
- * document then counts as corrected when the served release has the same time of change.
+ * document then counts as corrected when the served release has the same time of change. If a time
+ * is unknown, the digests of the list entries are compared instead.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served

@@ -15,19 +15,19 @@ describe('a content error', () => {
     ['network', 'Network Error'],
     ['timeout', 'Request timed out'],
     ['malformed', 'Malformed answer'],
-  ] as const)('of kind %s says "%s"', (kind, message) => {
+  ] as const)('a content error of kind %s says "%s"', (kind, message) => {
     const error = new ContentError(kind);
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ name: 'ContentError', kind, message });
   });
 
-  it('holds the response and the cause', () => {
+  it('a content error holds the response and the cause', () => {
     const cause = new TypeError('fetch failed');
     const answer = { status: 418, statusText: "I'm a teapot", body: 'short and stout' };
     expect(new ContentError('generic', { ...answer, cause })).toMatchObject({ ...answer, cause });
   });
 
-  it('holds null for unknown details', () => {
+  it('a content error holds null for unknown details', () => {
     expect(new ContentError('network')).toMatchObject({
       status: null,
       statusText: null,
@@ -37,7 +37,7 @@ describe('a content error', () => {
 });
 
 describe('isAborted', () => {
-  it('is true for an aborted request only', () => {
+  it('isAborted is true for an aborted request only', () => {
     expect(isAborted(new ContentError('aborted'))).toBe(true);
     expect(isAborted(new ContentError('network'))).toBe(false);
     expect(isAborted(new DOMException('Aborted', 'AbortError'))).toBe(false);

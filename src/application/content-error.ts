@@ -28,7 +28,7 @@ export interface ContentErrorDetails {
 }
 
 /**
- * A failure to read content that is broken or unreachable. Content that does not exist is not an
+ * A failed read of content; `kind` says why it failed. A document that does not exist is not an
  * error: ports return `null` for it.
  */
 export class ContentError extends Error {

@@ -1,4 +1,11 @@
-import { read, type UseCasesOf, wired } from './use-case-table';
+import { read, type UseCasesOf, wired } from './use-case-wiring';
+import {
+  getBatch,
+  getBatchList,
+  getBatchProducts,
+  getCurrentBatch,
+  hasBatches,
+} from './use-cases/batches/read-batches';
 import { getCachedPages } from './use-cases/cached-pages/get-cached-pages';
 import {
   getComparison,
@@ -61,6 +68,11 @@ const READS = {
   getPostRelations: read(getPostRelations, 'blog'),
   getLawPage: read(getLawPage, 'lawPages'),
   getLawPageList: read(getLawPageList, 'lawPages'),
+  getBatch: read(getBatch, 'batches'),
+  getBatchList: read(getBatchList, 'batches'),
+  getBatchProducts: read(getBatchProducts, 'productCatalogue'),
+  hasBatches: read(hasBatches, 'batches'),
+  getCurrentBatch: read(getCurrentBatch, 'batches'),
   getTestimonials: read(getTestimonials, 'testimonials'),
   getQuestions: read(getQuestions, 'questions'),
   getRedirect: read(getRedirect, 'redirects'),

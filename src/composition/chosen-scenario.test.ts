@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('the scenario of a tab', () => {
-  it('is the one named in the address', async () => {
+  it('the scenario of a tab is the one named in the address', async () => {
     visit('?scenario=empty');
     const { content, conditions } = await chosenScenario();
     expect(content).toMatchObject({ products: [], posts: [] });
     expect(conditions).toEqual({ delayMs: 0, failure: null });
   });
 
-  it('stays after the address drops it, until the address names another', async () => {
+  it('the scenario of a tab stays after the address drops it, until the address names another', async () => {
     visit('?scenario=error-503');
     await chosenScenario();
     visit('');
@@ -37,14 +37,14 @@ describe('the scenario of a tab', () => {
     expect((await chosenScenario()).content.products).toHaveLength(3);
   });
 
-  it('is the sample in a tab that was never given one', async () => {
+  it('the scenario of a tab that was never given one is the sample', async () => {
     visit('?q=oil');
     expect((await chosenScenario()).content.products).toHaveLength(8);
   });
 });
 
 describe('starting a scenario', () => {
-  it('preserves the rest of the address', () => {
+  it('starting a scenario preserves the rest of the address', () => {
     const location = visit('?q=oil&scenario=slow');
     startScenario('empty');
     expect(location.search).toBe('q=oil&scenario=empty');

@@ -15,7 +15,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 describe('the configuration', () => {
   it.each([{}, { VITE_CATALOGUE: '' }, { VITE_CATALOGUE: 'memory' }, { VITE_API_HOST: HOST }])(
-    'selects the in-memory catalogue by default: %j',
+    'the configuration selects the in-memory catalogue by default: %j',
     (env) => {
       expect(readConfig(env)).toEqual({
         siteUrl: null,
@@ -25,7 +25,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('selects a Strapi with its host, and a token when there is one', () => {
+  it('the configuration selects a Strapi with its host, and a token when there is one', () => {
     const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: HOST };
     const common = { siteUrl: null, hasServiceWorker: true };
     const strapi = { host: HOST, token: '' };
@@ -40,12 +40,15 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['http://127.0.0.1:1337', 'https://example.com/cms'])('accepts the host %s', (host) => {
-    const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: host };
-    expect(readConfig(env)).toMatchObject({ strapi: { host } });
-  });
+  it.each(['http://127.0.0.1:1337', 'https://example.com/cms'])(
+    'the configuration accepts the host %s',
+    (host) => {
+      const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: host };
+      expect(readConfig(env)).toMatchObject({ strapi: { host } });
+    },
+  );
 
-  it('ignores other variables', () => {
+  it('the configuration ignores other variables', () => {
     expect(readConfig({ MODE: 'production', VITE_OTHER: 'x', BASE_URL: '/' })).toEqual({
       siteUrl: null,
       hasServiceWorker: true,
@@ -57,21 +60,24 @@ describe('the configuration', () => {
     ['', true],
     ['true', true],
     ['false', false],
-  ])('enables the service worker unless it is disabled: "%s"', (value, hasServiceWorker) => {
-    expect(readConfig({ VITE_SERVICE_WORKER: value })).toMatchObject({ hasServiceWorker });
-  });
+  ])(
+    'the configuration enables the service worker unless it is disabled: "%s"',
+    (value, hasServiceWorker) => {
+      expect(readConfig({ VITE_SERVICE_WORKER: value })).toMatchObject({ hasServiceWorker });
+    },
+  );
 });
 
 describe('the site URL', () => {
   it.each(['https://www.example.com', 'http://127.0.0.1:4173'])(
-    'accepts an origin: %s',
+    'the site URL accepts an origin: %s',
     (siteUrl) => {
       expect(readConfig({ VITE_SITE_URL: siteUrl })).toMatchObject({ siteUrl });
     },
   );
 
   it.each(['https://www.example.com/', 'https://example.com/shop', 'https://Example.com'])(
-    'rejects anything but an origin: %s',
+    'the site URL rejects anything but an origin: %s',
     (url) => {
       expect(problemsOf({ VITE_SITE_URL: url })).toEqual([
         '  VITE_SITE_URL must be an origin: no path, no slash at the end, in small letters',
@@ -91,11 +97,11 @@ describe('an invalid variable', () => {
     ['VITE_API_TOKEN', 'schlüssel', 'must not hold spaces or letters that a header cannot carry'],
     ['VITE_DEV_TOOLS', 'yes', 'must be true or false'],
     ['VITE_SERVICE_WORKER', 'no', 'must be true or false'],
-  ])('is reported with its problem: %s=%s', (name, value, problem) => {
+  ])('an invalid variable is reported with its problem: %s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`  ${name} ${problem}`]);
   });
 
-  it('is reported with all its problems', () => {
+  it('an invalid variable is reported with all its problems', () => {
     expect(problemsOf({ VITE_API_HOST: 'cms/' })).toEqual([
       '  VITE_API_HOST must be an address such as https://cms.example.com',
       '  VITE_API_HOST must start with http:// or https://',
@@ -103,13 +109,13 @@ describe('an invalid variable', () => {
     ]);
   });
 
-  it('includes a missing host when the catalogue is a Strapi', () => {
+  it('the report of invalid variables includes a missing host when the catalogue is a Strapi', () => {
     const missing = ['  VITE_API_HOST must be given when VITE_CATALOGUE is strapi'];
     expect(problemsOf({ VITE_CATALOGUE: 'strapi' })).toEqual(missing);
     expect(problemsOf({ VITE_CATALOGUE: 'strapi', VITE_API_HOST: '' })).toEqual(missing);
   });
 
-  it('is reported together with every other one', () => {
+  it('an invalid variable is reported together with every other one', () => {
     const all = {
       VITE_CATALOGUE: 'x',
       VITE_API_HOST: 'y',

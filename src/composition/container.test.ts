@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../../test/builders/a-post';
 import { aProduct } from '../../test/builders/a-product';
-import { sampleContent } from '../adapters/in-memory/sample-content';
-import { SMOOTH } from '../adapters/in-memory/under-conditions';
+import { sampleContent } from '../adapters/in-memory/in-memory-content';
+import { SMOOTH } from '../adapters/in-memory/simulated-network';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { EDITING_USE_CASES } from '../application/editing-use-cases';
-import { wired } from '../application/use-case-table';
+import { wired } from '../application/use-case-wiring';
 import { USE_CASES } from '../application/use-cases';
 import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
 import { searchPosts } from '../application/use-cases/journal/read-posts';
@@ -17,7 +17,7 @@ import { inMemoryModule } from './modules/in-memory-module';
 import { previewModule } from './modules/preview-module';
 import { strapiEditingModule } from './modules/strapi-editing-module';
 import { strapiModule } from './modules/strapi-module';
-import { port } from './port';
+import { port } from './port-token';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -39,24 +39,24 @@ describe.each([
       applicationModule(EVERYTHING),
     ]);
 
-  it.each(Object.keys(EVERYTHING))('provide %s', (name) => {
+  it.each(Object.keys(EVERYTHING))('the modules of a site provide %s', (name) => {
     expect(resolvedUseCases(everything(), EVERYTHING)).toHaveProperty(name, expect.any(Function));
   });
 
-  it('create one instance of each port', () => {
+  it('the modules of a site create one instance of each port', () => {
     const container = everything();
     expect(container.get(port('productCatalogue'))).toBe(container.get(port('productCatalogue')));
     expect(container.get(port('enquiryInbox'))).toBe(container.get(port('enquiryInbox')));
   });
 
-  it('fail at boot, not on a page, when a module is missing', () => {
+  it('the modules of a site fail at boot, not on a page, when a module is missing', () => {
     const unfinished = containerOf([...catalogueModules(), applicationModule(USE_CASES)]);
     expect(() => resolvedUseCases(unfinished, USE_CASES)).toThrow(/No bindings found/u);
   });
 });
 
 describe('a site that cannot reach its catalogue', () => {
-  it('shows one notice for products and one for posts', async () => {
+  it('a site that cannot reach its catalogue shows one notice for products and one for posts', async () => {
     const notifications = notificationQueue();
     const offline = inMemoryModule(content, { delayMs: 0, failure: 'network' });
     const site = resolvedUseCases(
@@ -72,7 +72,7 @@ describe('a site that cannot reach its catalogue', () => {
     ]);
   });
 
-  it('shows no notice for an aborted request', async () => {
+  it('a site that cannot reach its catalogue shows no notice for an aborted request', async () => {
     const notifications = notificationQueue();
     const slow = inMemoryModule(content, { delayMs: 1000, failure: null });
     const site = resolvedUseCases(
@@ -88,7 +88,7 @@ describe('a site that cannot reach its catalogue', () => {
 });
 
 describe('an editor of the in-memory catalogue', () => {
-  it('changes the content that the site reads', async () => {
+  it('an editor of the in-memory catalogue changes the content that the site reads', async () => {
     const container = containerOf([
       inMemoryModule(content, SMOOTH),
       browserModule(notificationQueue()),
@@ -102,17 +102,17 @@ describe('an editor of the in-memory catalogue', () => {
 });
 
 describe('a wrong dependency', () => {
-  it('is a compile error: each of these lines fails `npm run types`', () => {
+  it('a wrong dependency is a compile error: each of these lines fails `npm run types`', () => {
     // @ts-expect-error the ports are in the wrong order
     const disordered = wired(getHomePosts, 'notifier', 'blog');
     // @ts-expect-error a port is missing
     const unfinished = wired(getHomePosts, 'blog');
     // @ts-expect-error a port too many
     const surplus = wired(searchPosts, 'blog', 'notifier');
-    // @ts-expect-error another port than the use-case needs
+    // @ts-expect-error not the port that the use-case needs
     const mistaken = wired(searchPosts, 'productCatalogue');
     const misbound = new ContainerModule(({ bind }) => {
-      // @ts-expect-error another adapter than the port stands for
+      // @ts-expect-error an adapter of another port
       bind(port('blog')).toConstantValue(notificationQueue());
       // @ts-expect-error no catalogue at all
       bind(port('productCatalogue')).toConstantValue(null);

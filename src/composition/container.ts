@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
-import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
+import type { UseCasesOf, UseCaseTable } from '../application/use-case-wiring';
 
 /**
  * Creates a container. Without `jitless` it might use `new Function`, which a strict CSP forbids.

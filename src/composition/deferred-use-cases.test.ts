@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../test/builders/a-product';
-import { sampleContent } from '../adapters/in-memory/sample-content';
-import { SMOOTH } from '../adapters/in-memory/under-conditions';
+import { sampleContent } from '../adapters/in-memory/in-memory-content';
+import { SMOOTH } from '../adapters/in-memory/simulated-network';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import { containerOf, resolvedUseCases } from './container';
@@ -23,7 +23,7 @@ const useCases = () =>
 const AT_ONCE = { atOnce: true };
 
 describe('deferred use-cases', () => {
-  it('of a page with dehydrated state load the container at the first call', async () => {
+  it('deferred use-cases of a page with dehydrated state load the container at the first call', async () => {
     const load = vi.fn(async () => useCases());
     const deferred = deferredUseCases(load, { atOnce: false });
     expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('deferred use-cases', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that are passed as early do not wait for the container', async () => {
+  it('deferred use-cases that are passed as early do not wait for the container', async () => {
     const load = vi.fn(async () => useCases());
     const early = { getStoredEnquiryDraft: async () => null };
     const deferred = deferredUseCases(load, { atOnce: false, early });
@@ -39,13 +39,13 @@ describe('deferred use-cases', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are stable functions, so that effects that depend on them do not rerun', () => {
+  it('deferred use-cases are stable functions, so that effects that depend on them do not rerun', () => {
     const deferred = deferredUseCases(() => new Promise(() => {}), AT_ONCE);
     expect(deferred.getProduct).toBe(deferred.getProduct);
     expect(deferred.getProduct).not.toBe(deferred.getPost);
   });
 
-  it('accept calls before the container has loaded and answer them afterwards', async () => {
+  it('deferred use-cases accept calls before the container has loaded and answer them afterwards', async () => {
     let arrive: (arrived: UseCases) => void = () => {};
     const loading = new Promise<UseCases>((resolve) => {
       arrive = resolve;
@@ -56,13 +56,13 @@ describe('deferred use-cases', () => {
     expect(await Promise.all(answers)).toEqual([aProduct(), 1]);
   });
 
-  it('pass every argument on', async () => {
+  it('deferred use-cases pass every argument on', async () => {
     const deferred = deferredUseCases(async () => useCases(), AT_ONCE);
     const left = AbortSignal.abort();
     await expect(deferred.searchProducts({}, left)).rejects.toThrow('Request aborted');
   });
 
-  it('load the container once for many calls', async () => {
+  it('deferred use-cases load the container once for many calls', async () => {
     const load = vi.fn(async () => useCases());
     const deferred = deferredUseCases(load, AT_ONCE);
     expect(load).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ describe('deferred use-cases', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reject when the container fails to load, and retry at the next call', async () => {
+  it('deferred use-cases reject when the container fails to load, and retry at the next call', async () => {
     const fault = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => useCases()).mockRejectedValueOnce(fault);
     const deferred = deferredUseCases(load, AT_ONCE);

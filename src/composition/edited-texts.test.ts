@@ -6,14 +6,14 @@ import { editedTexts } from './edited-texts';
 
 const own = { ...SIGN_UP, notFound: { ...SIGN_UP.notFound, title: 'Lost' } };
 
-it('returns nothing when all texts are those that ship with the site', async () => {
-  // Copies, because a CMS never answers with the shipped objects themselves.
+it('editedTexts returns nothing when all texts are those that ship with the site', async () => {
+  // Copies the texts, because a CMS never answers with the shipped objects themselves.
   const of = async (name: Parameters<PageTextsSource['of']>[0]) =>
     structuredClone(await embeddedPageTexts().of(name));
   expect(await editedTexts({ of } as PageTextsSource)).toEqual({});
 });
 
-it('returns the whole texts of each type in which a word differs', async () => {
+it('editedTexts returns the whole texts of each type in which a word differs', async () => {
   const of = async (name: Parameters<PageTextsSource['of']>[0]) =>
     name === 'sign-up' ? own : embeddedPageTexts().of(name);
   expect(await editedTexts({ of } as PageTextsSource)).toEqual({ 'sign-up': own });

@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
-import { sampleContent } from '../adapters/in-memory/sample-content';
-import { SMOOTH } from '../adapters/in-memory/under-conditions';
+import { sampleContent } from '../adapters/in-memory/in-memory-content';
+import { SMOOTH } from '../adapters/in-memory/simulated-network';
 import { inMemoryModule } from './modules/in-memory-module';
 
 /**

@@ -3,7 +3,7 @@ import { notificationQueue } from '../adapters/notifications/notification-queue'
 import { loadUseCases } from './load-use-cases';
 
 describe("the visitor's site on the in-memory catalogue", () => {
-  it('shows the sample content, whatever scenario its address names', async () => {
+  it("the visitor's site on the in-memory catalogue shows the sample content, whatever scenario its address names", async () => {
     const site = await loadUseCases(notificationQueue(), { arePrerendered: false });
     expect(await site.getHomeProducts()).toHaveLength(4);
     expect(await site.getFeaturedProducts()).toHaveLength(3);

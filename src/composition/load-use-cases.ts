@@ -43,9 +43,9 @@ interface SiteOptions {
    */
   readonly isPublishing?: boolean;
   /**
-   * Whether the owner's texts are read from the CMS. It is false for a site that is not prerendered:
-   * the specification lists every call that the home page may send to the CMS, and no call for texts
-   * is among them. Such a site shows the texts that ship with it.
+   * Whether the owner's texts are read from the CMS. It is false for a site that is not
+   * prerendered, which shows the texts that ship with it: the specification lists every call that
+   * the home page may send to the CMS, and no call for texts is among them.
    */
   readonly readsTexts?: boolean;
   /** Replaces the default log, which writes to the browser's console. */
@@ -53,8 +53,8 @@ interface SiteOptions {
 }
 
 /**
- * Creates a container with every port of the site, for the catalogue that the build is configured
- * for.
+ * Creates a container with the use-cases of the site and the ports that they need, for the
+ * catalogue that the build is configured for.
  */
 export const siteContainer = async (
   notifier: Notifier,
@@ -81,4 +81,7 @@ export const loadUseCases = async (
   notifier: Notifier,
   { arePrerendered }: { readonly arePrerendered: boolean },
 ): Promise<UseCases> =>
-  resolvedUseCases(await siteContainer(notifier, { readsTexts: arePrerendered }), USE_CASES);
+  resolvedUseCases(
+    await siteContainer(notifier, { readsTexts: arePrerendered || __READS_TEXTS__ }),
+    USE_CASES,
+  );

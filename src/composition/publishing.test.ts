@@ -6,7 +6,7 @@ import { publishing } from './publishing';
 
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-it('leaves a document out of lists that were read before it was excluded', async () => {
+it('publishing leaves a document out of lists that were read before it was excluded', async () => {
   const products = ['a', 'b', 'c'].map((id) => aProduct({ id, title: id }));
   const site = await publishing(notificationQueue(), {
     sources: { productCatalogue: inMemoryProductCatalogue(products, () => null) },

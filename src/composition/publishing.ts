@@ -1,4 +1,9 @@
 import type { Container } from 'inversify';
+import {
+  batchesWithCopiedDocuments,
+  type CopiedFile,
+  originalDocument,
+} from '../adapters/copied-documents/batches-with-copied-documents';
 import { trackedPort } from '../adapters/dependency-tracking/tracked-port';
 import { type ExcludedDocuments, portWithout } from '../adapters/excluded-documents/port-without';
 import { htmlSafeAnswers } from '../adapters/html-safe-text/html-safe-answers';
@@ -12,7 +17,8 @@ import {
   type DocumentKey,
   documentOf,
   pagedPort,
-} from '../application/content/content-types';
+} from '../application/content-types/content-types';
+import type { DocumentCopier } from '../application/ports/document-copier';
 import type { Notifier } from '../application/ports/notifier';
 import type { PictureProcessor } from '../application/ports/picture-processor';
 import { USE_CASES, type UseCases } from '../application/use-cases';
@@ -21,7 +27,7 @@ import { listPublicContent } from '../application/use-cases/publishing/list-publ
 import { updatePublicContent } from '../application/use-cases/publishing/update-public-content';
 import type { StrapiConfig } from './config';
 import { siteContainer } from './load-use-cases';
-import { port } from './port';
+import { port } from './port-token';
 
 /** The use-cases for prerendering one page. */
 export interface PageUseCases {
@@ -34,6 +40,8 @@ export interface PageUseCases {
 /** Options of `publishing`. */
 export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
+  /** By default the files of documents keep their addresses. */
+  readonly copier?: DocumentCopier | undefined;
   /** Content ports to use instead of those of the catalogue. */
   readonly sources?: Partial<ContentPorts> | undefined;
   /** Wraps the port of each content type. By default no port is wrapped. */
@@ -48,6 +56,9 @@ const NOTHING: ExcludedDocuments = new Set<DocumentKey>();
 
 /** For a host without picture processing: pictures keep their addresses. */
 const noProcessor: PictureProcessor = { process: async () => null };
+
+/** For a host without copies of documents' files: they keep their addresses. */
+const noCopier: DocumentCopier = { copy: async (file) => file };
 
 /**
  * Returns the use-cases of the site. They use the given content ports; the other ports come from
@@ -72,6 +83,7 @@ export async function publishing(
   notifier: Notifier,
   {
     processor = noProcessor,
+    copier = noCopier,
     sources = {},
     wrap = (port) => port,
     strapi,
@@ -84,9 +96,12 @@ export async function publishing(
     isPublishing: true,
     problemLog: collectsProblems ? problems : undefined,
   });
+  const batches = sources.batches ?? site.get(port('batches'));
+  const log = site.get(port('problemLog'));
+  const read = { ...sources, batches: batchesWithCopiedDocuments(batches, copier, log) };
   const excluded = new Set<DocumentKey>();
   const listed = contentPorts((name, type) => {
-    const source = sources[name] ?? site.get(port(name));
+    const source = read[name] ?? site.get(port(name));
     return portWithout(memoizedPort(wrap(htmlSafeAnswers(source), type)), type, excluded);
   });
   const shown = contentPorts((name, type) => imageRewritingPort(listed[name], type, processor));
@@ -95,6 +110,8 @@ export async function publishing(
     listPublicContent: listPublicContent(listed),
     updatePublicContent: updatePublicContent(listed),
     listRedirects: () => listed.redirects.all(),
+    /** Returns a document's file in the CMS by its batch and its name on the site. */
+    originalDocument: (copy: CopiedFile | null) => originalDocument(batches, copy),
 
     /** @param more documents to exclude from this page only. */
     newPageUseCases(more: ExcludedDocuments = NOTHING): PageUseCases {
@@ -105,7 +122,10 @@ export async function publishing(
       return { useCases: siteUseCases(site, ports), hasPage: hasPage(ports), tags };
     },
 
-    /** Whether a document can be read by its id. */
+    /**
+     * Whether a document can be read by its id without an error. Also true for a document that does
+     * not exist.
+     */
     async isReadable(key: DocumentKey): Promise<boolean> {
       const document = documentOf(key);
       if (document === null) return false;

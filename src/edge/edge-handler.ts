@@ -1,3 +1,4 @@
+import { fromBase64 } from './base64';
 import type { Answer } from './cache/cache-answer';
 import type { CachedResponse } from './cache/cached-response';
 import type { PageCache } from './cache/page-cache';
@@ -43,12 +44,13 @@ function toResponse(request: Request, cached: CachedResponse, wantsData: boolean
   const headers = { ETag: etag, 'Cache-Control': REVALIDATE };
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
   const [body, type] = wantsData ? [cached.data, JSON_TYPE] : [cached.body, cached.type];
-  return new Response(body, { headers: { ...headers, 'Content-Type': type } });
+  const content = cached.isBase64 && body !== null ? fromBase64(body) : body;
+  return new Response(content, { headers: { ...headers, 'Content-Type': type } });
 }
 
 /**
- * Whether a page was rendered for this request. The CMS then answers, and the details of the site
- * have just been read, so that the document for failures can be rendered without another request.
+ * Whether a page was rendered for this request. The CMS is then reachable and the details of the
+ * site have just been read, so this is the time to cache the document for failures.
  */
 const isRenderedPage = (answer: Answer): boolean =>
   answer.kind === 'cached' && answer.response.data !== null && answer.status.startsWith('fwd=');

@@ -2,6 +2,8 @@
 export interface HostRules {
   /** Headers that are added to every response unless the response sets them itself. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The same for the documents of batches, which may be saved only. */
+  readonly documentHeaders: Readonly<Record<string, string>>;
   readonly redirects: readonly {
     readonly from: string;
     readonly to: string;
@@ -17,7 +19,7 @@ export function redirectFor(request: Request, { redirects }: HostRules): Respons
   return new Response(null, { status: found.status, headers: { Location: found.to + search } });
 }
 
-export function withHeaders(response: Response, { headers }: HostRules): Response {
+export function withHeaders(response: Response, headers: HostRules['headers']): Response {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }

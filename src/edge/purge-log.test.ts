@@ -18,7 +18,7 @@ function logs() {
 }
 
 describe('the log of purges', () => {
-  it('immediately returns the newest purge of each tag in the isolate that logged it', async () => {
+  it('the log of purges immediately returns the newest purge of each tag in the isolate that logged it', async () => {
     const { open, passes } = logs();
     const log = open();
     await log.purge(['products', 'product:a']);
@@ -31,7 +31,7 @@ describe('the log of purges', () => {
     expect(second.get('product:a')).toBe(first.get('product:a'));
   });
 
-  it('returns the same purges in another isolate after five seconds', async () => {
+  it('the log of purges returns the same purges in another isolate after five seconds', async () => {
     const { open, passes } = logs();
     const [here, there] = [open(), open()];
     expect((await there.current()).stamps.size).toBe(0);
@@ -43,7 +43,7 @@ describe('the log of purges', () => {
     expect((await there.current()).stamps.size).toBe(2);
   });
 
-  it('loses none of many concurrent purges', async () => {
+  it('the log of purges loses none of many concurrent purges', async () => {
     const { open, store } = logs();
     const [here, there] = [open(), open()];
     await Promise.all(
@@ -55,7 +55,7 @@ describe('the log of purges', () => {
     expect((await open().current()).stamps.size).toBe(50);
   });
 
-  it('treats everything rendered before the oldest purge that it reads as purged', async () => {
+  it('the newest purges of a long log are read, and everything rendered before them counts as purged', async () => {
     const { open, passes } = logs();
     const log = open();
     for (let place = 0; place < 3_100; place += 1) {

@@ -1,4 +1,4 @@
-import type { SeriesEnd } from './cache/series';
+import type { SeriesEnd } from './cache/page-series';
 import { ttlCache } from './cache/ttl-cache';
 import { failureReason } from './failure-reason';
 import type { Purges } from './purge-log';
@@ -8,6 +8,8 @@ import { withTimeout } from './with-timeout';
 export interface RenderedResponse {
   /** The HTML of a page, or the text of a generated file such as a feed. */
   readonly body: string;
+  /** Whether `body` contains the bytes of the file in base64. */
+  readonly isBase64?: boolean;
   readonly type: string;
   /** The dehydrated state of the page as JSON; `null` for a file. */
   readonly data: string | null;
@@ -29,7 +31,7 @@ export interface RenderJob {
   readonly name: string;
   /** Whether the page may be missing: a visitor may have invented the id in its address. */
   readonly isGuess?: boolean;
-  /** @param known the purges that the content must be newer than. */
+  /** @param known the purges known so far; the rendered content must be newer than all of them. */
   render(known: Purges): Promise<Rendered>;
 }
 
@@ -61,7 +63,7 @@ const FAILED_FOR_MS = 10_000;
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Creates a queue that never runs the same job twice at a time, runs few jobs in parallel and does
+ * Creates a queue that never runs the same job twice in parallel, runs few jobs at a time and does
  * not retry a failed job for a while. This limits the load on the CMS, however many requests
  * arrive.
  */

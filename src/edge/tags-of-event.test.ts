@@ -15,11 +15,11 @@ describe("an event of Strapi's webhooks", () => {
     ['entry.create', 'enquiry', []],
     ['media.delete', 'file', ['everything']],
     ['trigger-test', '', []],
-  ])('%s of a %s invalidates %j', (event, model, tags) => {
+  ])('the event %s of a %s invalidates %j', (event, model, tags) => {
     expect(tagsOfEvent({ event, model, createdAt: DATE, entry })).toEqual(tags);
   });
 
-  it('invalidates nothing when a draft is saved, but does when an entry is unpublished', () => {
+  it("an event of Strapi's webhooks invalidates nothing when a draft is saved, but does when an entry is unpublished", () => {
     const draft = { ...entry, publishedAt: null };
     expect(tagsOfEvent({ event: 'entry.update', model: 'product', entry: draft })).toEqual([]);
     expect(tagsOfEvent({ event: 'entry.unpublish', model: 'product', entry: draft })).toHaveLength(
@@ -37,11 +37,11 @@ describe("an event of Strapi's webhooks", () => {
     { event: 'entry.publish', model: 'product', entry: {} },
     { event: 'entry.publish', model: 'product', entry: { documentId: 'a,everything' } },
     { event: 'entry.publish', model: 'blog', entry: { documentId: 'a'.repeat(65) } },
-  ])('is not recognized in %j', (body) => {
+  ])("an event of Strapi's webhooks is not recognized in %j", (body) => {
     expect(tagsOfEvent(body)).toBeNull();
   });
 
-  it('invalidates nothing for a model named like a property of every object', () => {
+  it("an event of Strapi's webhooks invalidates nothing for a model with the name of a built-in object property", () => {
     expect(tagsOfEvent({ event: 'entry.publish', model: 'toString', entry })).toEqual([]);
   });
 });

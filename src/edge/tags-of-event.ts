@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHANGING_TYPES } from '../application/content/content-types';
+import { CHANGING_TYPES } from '../application/content-types/content-types';
 import { EVERYTHING } from './content-tags';
 
 const anyEvent = v.object({ event: v.string(), model: v.optional(v.string()) });

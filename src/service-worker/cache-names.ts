@@ -1,4 +1,4 @@
-import { PAGE_CACHE } from '../adapters/browser/worker-messages';
+import { PAGE_CACHE } from '../adapters/browser/service-worker-messages';
 
 /**
  * Prefix of the names of caches that contain dehydrated states. The rest of the name is the version

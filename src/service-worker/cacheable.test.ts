@@ -32,7 +32,7 @@ describe('a response', () => {
     ['another content type', { headers: { 'Content-Type': 'application/json' } }, false],
     ['a no-store response', { headers: { 'Cache-Control': 'private, no-store' } }, false],
     ['a no-cache response', { headers: { 'Cache-Control': 'no-cache' } }, true],
-  ])('is cached as a page: %s %j → %s', (_, given, cached) => {
+  ])('a response is cached as a page: %s %j → %s', (_, given, cached) => {
     expect(isCacheable(given)).toBe(cached);
   });
 
@@ -41,12 +41,12 @@ describe('a response', () => {
     ['a picture', 'image/avif', true],
     ['a file without a content type', '', true],
     ['an HTML page, from a host that no longer has the file', 'text/html;charset=utf-8', false],
-  ])('is cached as a file: %s %s → %s', (_, type, cached) => {
+  ])('a response is cached as a file: %s %s → %s', (_, type, cached) => {
     const answer = anAnswer({ headers: { 'Content-Type': type } });
     expect(cacheable(request, answer, TYPES.file) !== null).toBe(cached);
   });
 
-  it('is not cached as redirected, because browsers reject a redirected response to a navigation', () => {
+  it('a response is not cached as redirected, because browsers reject a redirected response to a navigation', () => {
     const cached = cacheable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
     expect(cached?.redirected).toBe(false);
     expect(cached?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');

@@ -6,8 +6,8 @@ import { onePlace, only, placeOf, TYPES } from './cacheable';
 import { offlinePage } from './offline-page';
 
 /**
- * Maximum wait for the network, in seconds. After that, the cached response is shown; a later
- * network response still updates the cache.
+ * Maximum wait for the network, in seconds. After that, the cached response is shown if there is
+ * one; a later network response still updates the cache.
  */
 const NETWORK_TIMEOUT_S = 4;
 

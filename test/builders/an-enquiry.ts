@@ -10,5 +10,9 @@ export const anEnquiry = (given: Partial<Enquiry> = {}): Enquiry => ({
   message: 'Do you sell the resin itself as well?',
   product: null,
   volume: null,
+  quantity: '',
+  country: '',
+  delivery: '',
+  lines: [],
   ...given,
 });

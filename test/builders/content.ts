@@ -2,8 +2,8 @@ import {
   type ContentPorts,
   contentPorts,
   PAGED_TYPES,
-} from '../../src/application/content/content-types';
-import type { PublicContent, PublicList } from '../../src/application/content/public-content';
+} from '../../src/application/content-types/content-types';
+import type { PublicContent, PublicList } from '../../src/application/content-types/public-content';
 
 const NOTHING: PublicList = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
 

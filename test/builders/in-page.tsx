@@ -6,11 +6,11 @@ import { aQueryCache } from './a-query-cache';
 
 interface InPageProps {
   /**
-   * The use-cases that the component calls. A component that only reads the cache needs none, so
-   * this is an empty object by default.
+   * The use-cases that the component calls; by default none, for components that only read the
+   * cache.
    */
   readonly useCases?: Partial<UseCases>;
-  /** What the page has read already; by default the texts that ship with the site. */
+  /** What the page has already read; by default the texts and details that ship with the site. */
   readonly cache?: ReturnType<typeof aQueryCache>;
   readonly children: ReactElement;
 }

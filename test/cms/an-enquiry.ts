@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { administrator } from './administrator';
 import { ask, EDITOR } from './cms-under-test';
-import { entriesOf } from './made-content';
+import { entriesOf } from './create-content';
 
 /** Returns an enquiry as the site posts it, with a new idempotency key each time. */
 export const anEnquiry = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({

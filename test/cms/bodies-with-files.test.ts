@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPng } from './a-png';
 import { administrator } from './administrator';
-import { PATHS } from './body-paths';
 import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
 import { bearerOf, head, sendRaw } from './raw-request';
+import { PATHS } from './request-body-paths';
 import { temporaryFiles } from './temporary-files';
 
 const MB = 1024 * 1024;
@@ -16,7 +16,7 @@ const form = (...names: readonly string[]) => {
 };
 
 describe('files', () => {
-  it.each(PATHS)('from a stranger are refused at %s before they are sent', async (path) => {
+  it.each(PATHS)('files from a stranger are refused at %s before they are sent', async (path) => {
     const announced = head(`POST ${path}`, FORM_TYPE, `Content-Length: ${10 * MB}`);
     expect([401, 403, 415]).toContain((await sendRaw(`${announced}--x\r\n`)).status);
     const chunked = head(`POST ${path}`, FORM_TYPE, 'Transfer-Encoding: chunked');
@@ -33,12 +33,12 @@ describe('files', () => {
     ['the write token, which is not a session of the panel,', '/upload', EDITOR, 401],
     ['the write token', '/api/enquiries', EDITOR, 415],
     ['the write token', '/api/products', EDITOR, 415],
-  ])('from %s are refused at %s', async (_, path, as, expected) => {
+  ])('files from %s are refused at %s', async (_, path, as, expected) => {
     expect((await ask(path, { as, body: form('files') })).status).toBe(expected);
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('are accepted from the write token, and from an administrator as the panel sends them', async () => {
+  it('files are accepted from the write token, and from an administrator as the panel sends them', async () => {
     const as = await administrator();
     const sent = [
       await ask('/api/upload', { as: EDITOR, body: form('files') }),
@@ -50,19 +50,19 @@ describe('files', () => {
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('leave no temporary files behind', async () => {
+  it('files leave no temporary files behind', async () => {
     const strange = await ask('/api/upload', { as: EDITOR, body: form('other', 'files', 'more') });
     expect(strange.status).toBe(201);
     expect((await ask('/api/upload', { as: EDITOR, body: form('other') })).status).toBe(400);
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('over the allowed size are refused before they are sent', async () => {
+  it('files over the allowed size are refused before they are sent', async () => {
     const lines = [FORM_TYPE, bearerOf(EDITOR), `Content-Length: ${22 * MB}`];
     expect((await sendRaw(head('POST /api/upload', ...lines))).status).toBe(413);
   });
 
-  it('in a broken form are a client error', async () => {
+  it('files in a broken form are a client error', async () => {
     const body = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n';
     const lines = [FORM_TYPE, bearerOf(EDITOR), `Content-Length: ${body.length}`];
     expect((await sendRaw(head('POST /api/upload', ...lines) + body)).status).toBe(400);

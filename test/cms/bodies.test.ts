@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { administrator } from './administrator';
 import { anEnquiry, someone, storedFrom } from './an-enquiry';
-import { PATHS } from './body-paths';
 import { ask, EDITOR, SITE } from './cms-under-test';
-import { makeProduct } from './made-content';
+import { makeProduct } from './create-content';
 import { bearerOf, closingOf, head, openConnection, sendRaw } from './raw-request';
+import { PATHS } from './request-body-paths';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -18,7 +18,7 @@ describe('the type of a body', () => {
     'application/json',
     'application/json; charset=utf-8',
     'APPLICATION/JSON;charset="UTF-8"',
-  ])('%s is read', async (type) => {
+  ])('a body of the type %s is read', async (type) => {
     const email = someone();
     const { status } = await ask('/api/enquiries', {
       body: text(email),
@@ -47,7 +47,7 @@ describe('the type of a body', () => {
     ['Content-Type: application/json\r\nContent-Encoding: gzip'],
     ['Content-Type: application/json\r\nContent-Encoding: br'],
     ['Content-Type: application/json\r\nContent-Encoding: GZIP, gzip'],
-  ])('is refused unread and stores nothing when the headers are %j', async (headers) => {
+  ])('a body is refused unread and stores nothing when its headers are %j', async (headers) => {
     const email = someone();
     const body = text(email);
     const length = `Content-Length: ${body.length}`;
@@ -62,19 +62,19 @@ describe('the type of a body', () => {
 });
 
 describe('the length of a body', () => {
-  it.each(PATHS)('must be announced at %s', async (path) => {
+  it.each(PATHS)('the length of a body must be announced at %s', async (path) => {
     const chunked = head(`POST ${path}`, JSON_TYPE, 'Transfer-Encoding: chunked');
     expect((await sendRaw(`${chunked}2\r\n{}\r\n`)).status).toBe(411);
   });
 
-  it.each(PATHS)('is limited to 64 kB for a stranger at %s', async (path) => {
+  it.each(PATHS)('the length of a body is limited to 64 kB for a stranger at %s', async (path) => {
     for (const length of [64 * KB + 1, 100 * MB, 2 ** 32 + 4, 2 ** 53]) {
       const large = head(`POST ${path}`, JSON_TYPE, `Content-Length: ${length}`);
       expect((await sendRaw(`${large}{`)).status).toBe(413);
     }
   });
 
-  it('is limited to 64 kB for the site’s token too', async () => {
+  it('the length of a body is limited to 64 kB for the site’s token too', async () => {
     const large = head(
       'POST /api/products',
       JSON_TYPE,
@@ -85,7 +85,7 @@ describe('the length of a body', () => {
   });
 
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PATCH'])(
-    'is limited for %s as well',
+    'the length of a body is limited for %s as well',
     async (method) => {
       const large = head(`${method} /api/products`, JSON_TYPE, `Content-Length: ${65 * KB}`);
       expect((await sendRaw(`${large}{`)).status).toBe(413);
@@ -94,7 +94,7 @@ describe('the length of a body', () => {
     },
   );
 
-  it('may be some megabytes for a program with full access', async () => {
+  it('the length of a body may be some megabytes for a program with full access', async () => {
     expect(
       await makeProduct({ Title: 'Sacra', Price: 20, Description: 'x'.repeat(2 * MB) }),
     ).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the length of a body', () => {
     expect((await ask('/api/products', { as: EDITOR, data })).status).toBe(413);
   });
 
-  it('may be some megabytes for an administrator, and a stale token gets a 401', async () => {
+  it('the length of a body may be some megabytes for an administrator, and a stale token gets a 401', async () => {
     const large = { body: JSON.stringify({ name: '', padding: 'x'.repeat(100 * KB) }) };
     const asAdministrator = await ask('/upload/folders', { ...large, as: await administrator() });
     expect(asAdministrator.status).toBe(400);
@@ -111,7 +111,7 @@ describe('the length of a body', () => {
     expect((await ask('/upload/folders', large)).status).toBe(413);
   });
 
-  it('may be zero without a type', async () => {
+  it('the length of a body may be zero without a type', async () => {
     expect((await sendRaw(head('POST /api/enquiries', 'Content-Length: 0'))).status).toBe(400);
     expect((await sendRaw(head('POST /api/enquiries'))).status).toBe(400);
   });

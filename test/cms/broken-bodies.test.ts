@@ -27,8 +27,8 @@ const residentBytes = () =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${CMS_PID}/status`, 'utf8'))?.[1]) * 1024;
 
 /**
- * Sends one broken body and waits until the connection is closed: by the CMS or, after the last
- * piece, by the test. Returns the number of bytes sent.
+ * Sends one broken body, ends the connection as the body demands, and waits until it is closed.
+ * Stops sending when the CMS closes the connection first. Returns the number of bytes sent.
  */
 async function send({ pieces, end }: BrokenBody): Promise<number> {
   const socket = await openConnection();

@@ -1,9 +1,13 @@
 import { CMS_URL } from './cms-under-test';
 
-/** One hostile request: the pieces to send, and how the connection ends afterwards. */
+/** One hostile request. */
 export interface BrokenBody {
   readonly name: string;
+  /**
+   * The text to send, with the head of the request, in parts that are written one after another.
+   */
   readonly pieces: readonly string[];
+  /** How the sender ends the connection: normally, or by destroying the socket. */
   readonly end: 'closed' | 'torn';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
-import { makeProduct } from './made-content';
+import { makeProduct } from './create-content';
 
 const READERS = [
   { who: 'a visitor', as: VISITOR },
@@ -8,7 +8,7 @@ const READERS = [
 ];
 
 describe('rights', () => {
-  it('of everyone include the health check', async () => {
+  it('rights of everyone include the health check', async () => {
     expect((await ask('/_health')).status).toBe(204);
   });
 
@@ -22,16 +22,19 @@ describe('rights', () => {
     ['GET', '/api/auth/email-confirmation?confirmation=x'],
     ['GET', '/api/auth/google/callback'],
     ['GET', '/api/connect/google'],
-  ])('exclude the account route %s %s', async (method, path) => {
+  ])('the rights of a caller exclude the account route %s %s', async (method, path) => {
     const account = { identifier: 'ayaan', email: 'ayaan@example.com', password: 'Frankincense-5' };
     const body = method === 'POST' ? { body: JSON.stringify(account) } : {};
     expect((await ask(path, { method, ...body })).status).toBe(403);
   });
 
   describe.each(READERS)('of $who', ({ as }) => {
-    it.each(['/api/products', '/api/blogs'])('include reading %s', async (path) => {
-      expect((await ask(path, { as })).status).toBe(200);
-    });
+    it.each(['/api/products', '/api/blogs'])(
+      'the rights of a caller include reading %s',
+      async (path) => {
+        expect((await ask(path, { as })).status).toBe(200);
+      },
+    );
 
     it.each([
       '/api/users',
@@ -39,11 +42,11 @@ describe('rights', () => {
       '/api/enquiries',
       '/api/enquiries/x',
       '/api/upload/files',
-    ])('exclude reading %s', async (path) => {
+    ])('the rights of a caller exclude reading %s', async (path) => {
       expect((await ask(path, { as })).status).toBe(403);
     });
 
-    it('exclude every write but an enquiry', async () => {
+    it('the rights of a caller exclude every write but an enquiry', async () => {
       const id = await makeProduct({ Title: 'Sacra', Price: 20 });
       const data = { Title: 'Changed', Price: 1 };
       for (const type of ['products', 'blogs']) {
@@ -59,8 +62,8 @@ describe('rights', () => {
   });
 });
 
-describe('error bodies', () => {
-  it('answer 400 to an unknown filter and name it', async () => {
+describe('the API', () => {
+  it('the API answers 400 to an unknown filter and names it', async () => {
     const { status, body } = await ask('/api/products?filters[Nope][$eq]=1');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -69,11 +72,11 @@ describe('error bodies', () => {
     });
   });
 
-  it('answer 400 to an unknown parameter', async () => {
+  it('the API answers 400 to an unknown parameter', async () => {
     expect((await ask('/api/products?utm_source=x')).status).toBe(400);
   });
 
-  it('answer 401 to an unknown token', async () => {
+  it('the API answers 401 to an unknown token', async () => {
     const { status, body } = await ask('/api/products', {
       as: { Authorization: 'Bearer undefined' },
     });
@@ -81,7 +84,7 @@ describe('error bodies', () => {
     expect(body).toMatchObject({ error: { name: 'UnauthorizedError' } });
   });
 
-  it('answer 404 to an unknown id', async () => {
+  it('the API answers 404 to an unknown id', async () => {
     const { status, body } = await ask('/api/products/nothing-has-this-id');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -90,14 +93,14 @@ describe('error bodies', () => {
     });
   });
 
-  it('answer 405 in plain text to a method that no route has', async () => {
+  it('the API answers 405 in plain text to a method that no route has', async () => {
     const { status, headers, body } = await ask('/api/products', { method: 'DELETE' });
     expect(status).toBe(405);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(body).toBe('Method Not Allowed');
   });
 
-  it('list every invalid field of a product', async () => {
+  it('the API lists every invalid field of a product', async () => {
     const { status, body } = await ask('/api/products', {
       as: EDITOR,
       data: { Title: 'Sacra', Price: 1, Rating: 7, Volume: 'Five ml' },
@@ -111,7 +114,7 @@ describe('error bodies', () => {
     });
   });
 
-  it('answer 400 to a product without a title', async () => {
+  it('the API answers 400 to a product without a title', async () => {
     expect((await ask('/api/products', { as: EDITOR, data: { Title: '', Price: 1 } })).status).toBe(
       400,
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
-import { entriesOf, makeProduct } from './made-content';
+import { entriesOf, makeProduct } from './create-content';
 
 let draft: string;
 let edited: string;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedPageTexts } from '../../src/adapters/embedded/embedded-page-texts';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
-import type { ContentPorts } from '../../src/application/content/content-types';
+import type { ContentPorts } from '../../src/application/content-types/content-types';
 import { PAGE_TEXTS_NAMES } from '../../src/domain/texts/page-texts';
 import { builtNodeRenderer, type Clone } from '../edge/node-renderer';
-import { fieldsOf } from '../thorough/where-texts/fields-of';
-import { MARKED } from '../thorough/where-texts/marked-content';
+import { fieldsOf } from '../thorough/text-sources/fields-of';
+import { MARKED } from '../thorough/text-sources/marked-content';
 import { ask, CMS_URL, EDITOR } from './cms-under-test';
 import { emptyPageTexts, savePageTexts, shortTexts } from './saved-page-texts';
 
-// Renders every page with the texts of a real CMS, and with those that ship with the site. All other
-// content is the same.
+// Renders every page twice: with the texts of a real CMS, and with those that ship with the site.
+// All other content is the same.
 
 const BUILDING = 180_000;
 
@@ -75,6 +75,7 @@ async function rendered(sources: Partial<ContentPorts>): Promise<ReadonlyMap<str
   const content = await site.content();
   const outputs = new Map<string, string>([
     ...(await site.files(content)),
+    ...(await site.compositionFiles(content)),
     ...(await site.failurePages()),
     ['404.html', (await site.notFoundPage()).html],
   ]);
@@ -85,7 +86,7 @@ async function rendered(sources: Partial<ContentPorts>): Promise<ReadonlyMap<str
   return outputs;
 }
 
-/** The texts that ship with the site, and the months after which this CMS deletes enquiries. */
+/** The texts that ship with the site, with this CMS's months after which it deletes enquiries. */
 async function shipped(): Promise<Partial<ContentPorts>> {
   const { body } = await ask('/api/site', { as: EDITOR });
   const { retentionContactMonths: contact, retentionWholesaleMonths: wholesale } = (
@@ -106,7 +107,7 @@ afterAll(async () => {
   clone?.remove();
 });
 
-it('every page and file changes with the texts of the owner, and is byte for byte what ships once she empties them', {
+it('the owner’s texts change every page and every file with texts, and empty fields restore the shipped output byte for byte', {
   timeout: BUILDING,
 }, async () => {
   const before = await rendered(await shipped());
@@ -114,7 +115,7 @@ it('every page and file changes with the texts of the owner, and is byte for byt
   await fill();
   const filled = await rendered(SAME);
   const unchanged = [...before.keys()].filter((at) => filled.get(at) === before.get(at));
-  expect(unchanged).toEqual(['/robots.txt', '/sitemap.xml']);
+  expect(unchanged).toEqual(['/robots.txt', '/sitemap.xml', '/batch/SN-1.csv']);
   await empty();
   const after = await rendered(SAME);
   expect([...after.keys()]).toEqual([...before.keys()]);

@@ -4,7 +4,7 @@ import { anEnquiry, fieldsAtFault, post, signedUpFrom, someone, storedFrom } fro
 import { ask, SITE } from './cms-under-test';
 
 describe('an enquiry', () => {
-  it('is stored with all its fields, and acknowledged without an echo', async () => {
+  it('an enquiry is stored with all its fields, and acknowledged without an echo', async () => {
     const email = someone();
     const sent = {
       kind: 'wholesale',
@@ -27,18 +27,18 @@ describe('an enquiry', () => {
     expect(entry).not.toHaveProperty('key');
   });
 
-  it('may be sent with the site token', async () => {
+  it('an enquiry may be sent with the site token', async () => {
     expect((await post(anEnquiry(), SITE)).status).toBe(201);
   });
 
-  it('has the kind contact by default, and needs no key', async () => {
+  it('an enquiry has the kind contact by default, and needs no key', async () => {
     const { kind, key, ...rest } = anEnquiry();
     const { status, body } = await post(rest);
     expect(status).toBe(201);
     expect(body).toMatchObject({ data: { kind: 'contact' } });
   });
 
-  it('for the newsletter needs an e-mail address and nothing else', async () => {
+  it('an enquiry for the newsletter needs an e-mail address and nothing else', async () => {
     const email = someone();
     const { status, body } = await post({ kind: 'newsletter', email, key: randomUUID() });
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe('an enquiry', () => {
     expect(await signedUpFrom(email)).toMatchObject([{ email, name: null, state: 'unconfirmed' }]);
   });
 
-  it('loses outer whitespace, and line breaks in one-line fields', async () => {
+  it('an enquiry loses outer whitespace, and line breaks in one-line fields', async () => {
     const email = someone();
     await post(
       anEnquiry({ email: ` ${email} `, name: ' Ayaan\r\nBcc: all@example.com ', company: '  ' }),
@@ -60,7 +60,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('may contain characters that only some databases can store', async () => {
+  it('an enquiry may contain characters that only some databases can store', async () => {
     const email = someone();
     const fields = { email, message: 'A NUL \u0000, half a pair \ud83c and a whole one 🌿' };
     const data = anEnquiry(fields);
@@ -73,7 +73,7 @@ describe('an enquiry', () => {
 });
 
 describe('an invalid enquiry', () => {
-  it('gets all errors in one response', async () => {
+  it('an invalid enquiry gets all errors in one response', async () => {
     const { status, body } = await post({
       kind: 'contact',
       email: 'nowhere',
@@ -104,7 +104,7 @@ describe('an invalid enquiry', () => {
     ['key', 'of 65 letters', 'x'.repeat(65)],
     ['key', 'with blanks', 'no blanks, please'],
     ['key', 'that is an object', { $ne: null }],
-  ])('is refused for a %s %s', async (field, _, value) => {
+  ])('an invalid enquiry is refused for a %s %s', async (field, _, value) => {
     const email = someone();
     const { status, body } = await post(anEnquiry({ email, [field]: value }));
     expect(status).toBe(400);
@@ -113,7 +113,7 @@ describe('an invalid enquiry', () => {
   });
 
   it.each(['website', 'id', 'documentId', 'createdAt'])(
-    'is not stored with the unknown field %s',
+    'an invalid enquiry is not stored with the unknown field %s',
     async (field) => {
       const email = someone();
       const { status, body } = await post(anEnquiry({ email, [field]: 'x' }));
@@ -123,19 +123,22 @@ describe('an invalid enquiry', () => {
     },
   );
 
-  it.each([undefined, null, 'text', 7, ['x'], []])('is refused with the body %j', async (data) => {
-    const { status, body } = await ask('/api/enquiries', { body: JSON.stringify({ data }) });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      error: { message: 'Missing "data" payload in the request body' },
-    });
-  });
+  it.each([undefined, null, 'text', 7, ['x'], []])(
+    'an invalid enquiry is refused with the body %j',
+    async (data) => {
+      const { status, body } = await ask('/api/enquiries', { body: JSON.stringify({ data }) });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        error: { message: 'Missing "data" payload in the request body' },
+      });
+    },
+  );
 
-  it('is refused with broken JSON', async () => {
+  it('an invalid enquiry is refused with broken JSON', async () => {
     expect((await ask('/api/enquiries', { body: '{"data":' })).status).toBe(400);
   });
 
-  it('is refused for its size before anything else is checked', async () => {
+  it('an invalid enquiry is refused for its size before anything else is checked', async () => {
     const { status, body } = await post(anEnquiry({ message: 'x'.repeat(70_000) }));
     expect(status).toBe(413);
     expect(body).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEnquiry, fieldsAtFault, post, someone, storedFrom } from './an-enquiry';
 
 describe('an enquiry sent again with its key', () => {
-  it('gets the same acknowledgement and is stored once', async () => {
+  it('an enquiry sent again with its key gets the same acknowledgement and is stored once', async () => {
     const email = someone();
     const data = anEnquiry({ email });
     const first = await post(data);
@@ -12,7 +12,7 @@ describe('an enquiry sent again with its key', () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  it('is stored once when many arrive at the same moment', async () => {
+  it('an enquiry sent again with its key is stored once when many arrive at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = someone();
       const data = anEnquiry({ email });
@@ -23,7 +23,7 @@ describe('an enquiry sent again with its key', () => {
     }
   });
 
-  it('is refused with other content, and the first stays', async () => {
+  it('an enquiry sent again with its key is refused with other content, and the first stays', async () => {
     const email = someone();
     const data = anEnquiry({ email });
     await post(data);
@@ -34,7 +34,7 @@ describe('an enquiry sent again with its key', () => {
     expect(await storedFrom(email)).toMatchObject([{ message: data.message }]);
   });
 
-  it('is not lost silently when other content arrives at the same moment', async () => {
+  it('an enquiry sent again with its key is not lost silently when other content arrives at the same moment', async () => {
     const email = someone();
     const data = anEnquiry({ email });
     const answers = await Promise.all([

@@ -20,8 +20,8 @@ const pageWith = (addresses: readonly string[]) =>
 
 /**
  * Opens each URL in a browser that has an administrator's session: directly, and in a page on the
- * CMS's origin. Returns the requests that only a script in one of the files makes, and how many
- * files were opened.
+ * CMS's origin. Returns how many files were opened, and the requests for `MARK`: the first one,
+ * which a control script makes, and one for each script in a file that the browser executed.
  */
 export async function executedScripts(
   addresses: readonly string[],
@@ -50,7 +50,8 @@ export async function executedScripts(
     const page = await context.newPage();
     let body = `<script>fetch('${MARK}?control')</script>`;
     await context.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
-    // This page requests `MARK` itself, which proves that the test would see such a request.
+    // The control script on this page requests `MARK`, which proves that `ran` records such
+    // requests.
     await page.goto(PAGE, { waitUntil: 'networkidle' });
 
     let opened = 0;

@@ -34,7 +34,7 @@ describe.each(FORMS)('a form encoded as %s', (type, write) => {
     ['a page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of the same site but another origin', { 'Sec-Fetch-Site': 'same-site' }],
     ['a page with two origins', { Origin: `${SITE_PAGE}, https://elsewhere.example` }],
-  ])('sent by %s is refused and not stored', async (_, headers) => {
+  ])('a form sent by %s is refused and not stored', async (_, headers) => {
     const email = someone();
     const { status } = await ask('/api/enquiries', {
       body: write(email),
@@ -52,7 +52,7 @@ describe('a write', () => {
     ['the site’s pages', { Origin: SITE_PAGE, 'Sec-Fetch-Site': 'cross-site' }],
     ['the CMS’s own pages', { Origin: CMS_URL, 'Sec-Fetch-Site': 'same-origin' }],
     ['a program', {}],
-  ])('from %s is accepted', async (_, headers) => {
+  ])('a write from %s is accepted', async (_, headers) => {
     const email = someone();
     const { status } = await ask('/api/enquiries', {
       body: text(email),
@@ -63,7 +63,7 @@ describe('a write', () => {
   });
 
   it.each(['/admin/login', '/admin/register-admin', '/upload/folders', '/ADMIN/logout'])(
-    'to the panel at %s is refused for the site’s pages',
+    'a write to the panel at %s is refused for the site’s pages',
     async (path) => {
       const headers = { Origin: SITE_PAGE };
       expect((await ask(path, { body: '{}', headers })).status).toBe(403);
@@ -71,7 +71,7 @@ describe('a write', () => {
     },
   );
 
-  it('to the panel is accepted from its own pages', async () => {
+  it('a write to the panel is accepted from its own pages', async () => {
     const { status } = await ask('/upload/folders', {
       as: await administrator(),
       body: JSON.stringify({ name: someone(), parent: null }),
@@ -80,7 +80,7 @@ describe('a write', () => {
     expect(status).toBe(201);
   });
 
-  it('without a body is checked as well', async () => {
+  it('a write without a body is checked as well', async () => {
     const headers = { Origin: 'https://elsewhere.example' };
     expect((await ask('/api/products/x', { method: 'DELETE', headers })).status).toBe(403);
   });
@@ -110,7 +110,7 @@ describe('the host name of a request', () => {
     '',
   ];
 
-  it.each(REBOUND)('is checked on every path: %j', async (name) => {
+  it.each(REBOUND)('the host name of a request is checked on every path: %j', async (name) => {
     for (const path of PATHS) {
       expect((await sendRaw(head(`GET ${path}`, `Host: ${name}`))).status).toBe(421);
     }
@@ -125,11 +125,11 @@ describe('the host name of a request', () => {
     '127.0.0.1:80',
     '[::1]',
     `[::1]:${port}`,
-  ])('may be %s', async (name) => {
+  ])('the host name of a request may be %s', async (name) => {
     expect((await sendRaw(head('GET /_health', `Host: ${name}`))).status).toBe(204);
   });
 
-  it('cannot be repeated, omitted, or put into the request line', async () => {
+  it('the host name of a request cannot be repeated, omitted, or put into the request line', async () => {
     const twice = head('GET /_health', `Host: ${host}`, 'Host: elsewhere.example');
     expect([400, 421]).toContain((await sendRaw(twice)).status);
     expect((await sendRaw('GET /_health HTTP/1.1\r\n\r\n')).status).toBe(400);
@@ -144,12 +144,15 @@ describe('the host name of a request', () => {
     ['other.example', 204],
     ['[2001:db8::1]', 204],
     ['shop.example', 421],
-  ])('may be only that of PUBLIC_URL or one of ALLOWED_HOSTS: %s', async (name, expected) => {
-    const { status } = await sendRaw(head('GET /_health', `Host: ${name}`), LIMITED_URL);
-    expect(status).toBe(expected);
-  });
+  ])(
+    'the host name of a request may be only that of PUBLIC_URL or one of ALLOWED_HOSTS: %s',
+    async (name, expected) => {
+      const { status } = await sendRaw(head('GET /_health', `Host: ${name}`), LIMITED_URL);
+      expect(status).toBe(expected);
+    },
+  );
 
-  it('is checked behind a trusted proxy too', async () => {
+  it('the host name of a request is checked behind a trusted proxy too', async () => {
     const behind = (name: string) =>
       sendRaw(head('GET /_health', 'Host: localhost', `X-Forwarded-Host: ${name}`), LIMITED_URL);
     expect((await behind('cms.example')).status).toBe(204);

@@ -26,7 +26,7 @@ const expectSecurityHeaders = ({ headers, page }: FormAnswer, site: string | nul
 };
 
 describe('the error page of a form', () => {
-  it('names the problem of each field, and keeps what was typed', async () => {
+  it('the error page of a form names the problem of each field, and keeps what was typed', async () => {
     const email = someone();
     const typed = {
       kind: 'wholesale',
@@ -61,14 +61,14 @@ describe('the error page of a form', () => {
     ['an unknown volume', 'volume', 'Five ml', 'Choose one of the volumes'],
     ['blanks', 'message', '   ', 'Write your message'],
     ['4001 letters', 'message', 'x'.repeat(4001), 'Your message can have at most 4000 characters'],
-  ])('describes %s in the field %s', async (_, field, value, sentence) => {
+  ])('the error page of a form describes %s in the field %s', async (_, field, value, sentence) => {
     const { status, page } = await sendForm(aForm({ kind: 'wholesale', [field]: value }));
     expect(status).toBe(400);
     expect(page).toContain(sentence);
   });
 
   it.each(['name', 'email', 'company', 'volume', 'message', 'product', 'productTitle', 'kind'])(
-    'shows hostile input in %s as text',
+    'the error page of a form shows hostile input in %s as text',
     async (field) => {
       const form = { kind: 'wholesale', email: 'nowhere', [field]: HOSTILE };
       const answer = await sendForm(aForm(form));
@@ -86,7 +86,7 @@ describe('the error page of a form', () => {
     ['contact', 'productTitle', 201],
     ['newsletter', 'company', 161],
   ])(
-    'drops, in a %s form, an invalid %s that the visitor cannot see',
+    'the error page of a form drops, in a %s form, an invalid %s that the visitor cannot see',
     async (kind, field, length) => {
       const email = someone();
       const { status, page } = await sendForm(aForm({ kind, email, [field]: 'x'.repeat(length) }));
@@ -99,7 +99,7 @@ describe('the error page of a form', () => {
     },
   );
 
-  it('can be corrected and sent, and leads back to the site', async () => {
+  it('the error page of a form can be corrected and sent, and leads back to the site', async () => {
     const email = someone();
     const { page } = await sendForm(aForm({ email, name: 'A' }));
     const fields = { ...typedInto(page), name: 'Ayaan' };
@@ -112,7 +112,7 @@ describe('the error page of a form', () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  it('leads back only to the signed origin', async () => {
+  it('the error page of a form leads back only to the signed origin', async () => {
     const email = someone();
     const { page } = await sendForm(aForm({ email, name: 'A' }));
     const { 'sent-from': sealed = '', ...fields } = { ...typedInto(page), name: 'Ayaan' };
@@ -131,7 +131,7 @@ describe('the error page of a form', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('appears when the honeypot field is filled, and empties that field', async () => {
+  it('the error page of a form appears when the honeypot field is filled, and empties that field', async () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, website: 'https://example.com' }));
     expect(answer.status).toBe(400);
@@ -142,7 +142,7 @@ describe('the error page of a form', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('appears for a form that is too large, without what was typed', async () => {
+  it('the error page of a form appears for a form that is too large, without what was typed', async () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, message: 'x'.repeat(66_000) }));
     expect(answer.status).toBe(413);
@@ -152,7 +152,7 @@ describe('the error page of a form', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('has no link back when the site is unknown', async () => {
+  it('the error page of a form has no link back when the site is unknown', async () => {
     const answer = await sendBody('x'.repeat(66_000), { headers: { Origin: CMS_URL } });
     expect(answer.status).toBe(413);
     expectSecurityHeaders(answer, null);
@@ -168,7 +168,7 @@ describe('a site in SITE_ORIGINS', () => {
     headers: { 'X-Forwarded-For': address, Origin: origin },
   });
 
-  it('is the target of the redirect; a form from another origin of this machine is refused', async () => {
+  it('a site in SITE_ORIGINS is the target of the redirect; a form from another origin of this machine is refused', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const { status, headers } = await sendForm(aForm(), from(address));
     expect([status, headers.get('location')]).toEqual([303, `${shop}/thank-you`]);
@@ -176,7 +176,7 @@ describe('a site in SITE_ORIGINS', () => {
     expect((await sendForm(aForm(), from(address, 'http://shop.example'))).status).toBe(403);
   });
 
-  it('has a limit per visitor, and its error page keeps what was typed', async () => {
+  it('a site in SITE_ORIGINS has a limit per visitor, and its error page keeps what was typed', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const first = aForm({ email: someone() });
     for (const fields of [first, first, aForm({ email: someone() }), aForm({ email: someone() })])

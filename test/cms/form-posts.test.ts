@@ -8,7 +8,7 @@ const THANKS = `${SITE_PAGE}/thank-you`;
 const inForm = (fields: Record<string, string>) => `${new URLSearchParams(aForm(fields))}`;
 
 describe('a form sent without a script', () => {
-  it('is stored, and leads to the thank-you page of the site that sent it', async () => {
+  it('a form sent without a script is stored, and leads to the thank-you page of the site that sent it', async () => {
     const email = someone();
     const { status, headers, page } = await sendForm(
       aForm({
@@ -32,7 +32,7 @@ describe('a form sent without a script', () => {
     ]);
   });
 
-  it('for the newsletter needs an e-mail address and nothing else', async () => {
+  it('a form sent without a script for the newsletter needs an e-mail address and nothing else', async () => {
     const email = someone();
     const { status, headers } = await sendForm({
       kind: 'newsletter',
@@ -45,14 +45,14 @@ describe('a form sent without a script', () => {
     expect(await signedUpFrom(email)).toMatchObject([{ name: null, state: 'unconfirmed' }]);
   });
 
-  it('is stored with the same line breaks as a form that a script sends', async () => {
+  it('a form sent without a script is stored with the same line breaks as a form that a script sends', async () => {
     const email = someone();
     const message = 'a\r\n'.repeat(2_000);
     expect((await sendForm(aForm({ email, message }))).status).toBe(303);
     expect(await storedFrom(email)).toMatchObject([{ message: 'a\n'.repeat(2_000).trim() }]);
   });
 
-  it('leads to the same page whatever its query and its headers say', async () => {
+  it('a form sent without a script leads to the same page whatever its query and its headers say', async () => {
     const elsewhere = 'https://elsewhere.example';
     const email = someone();
     const { status, headers } = await sendForm(aForm({ email }), {
@@ -75,7 +75,7 @@ describe('a form sent without a script', () => {
 });
 
 describe('a form sent twice', () => {
-  it('is stored once, whether it is repeated at once or later', async () => {
+  it('a form sent twice is stored once, whether it is repeated at once or later', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendForm(aForm({ email }))));
     answers.push(await sendForm(aForm({ email, name: ' Ayaan  Warsame' })));
@@ -83,14 +83,14 @@ describe('a form sent twice', () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  it('with other content is stored twice', async () => {
+  it('a form sent twice with other content is stored twice', async () => {
     const email = someone();
     await sendForm(aForm({ email }));
     await sendForm(aForm({ email, message: 'And how much is the postage?' }));
     expect(await storedFrom(email)).toHaveLength(2);
   });
 
-  it('with a key is stored once per key', async () => {
+  it('a form sent twice with a key is stored once per key', async () => {
     const email = someone();
     const fields = aForm({ email, key: crypto.randomUUID() });
     expect((await sendForm(fields)).status).toBe(303);
@@ -113,7 +113,7 @@ describe('a form from elsewhere', () => {
     ],
     ['two origins', { Origin: `${SITE_PAGE}, https://elsewhere.example` }],
     ['the origin of the CMS, but not from one of its pages', { Origin: CMS_URL }],
-  ])('is refused: %s', async (_, headers: Record<string, string>) => {
+  ])('a form from elsewhere is refused: %s', async (_, headers: Record<string, string>) => {
     const email = someone();
     const body = inForm({ email });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -124,7 +124,7 @@ describe('a form from elsewhere', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('is refused even with a token', async () => {
+  it('a form from elsewhere is refused even with a token', async () => {
     const email = someone();
     const body = inForm({ email });
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -141,7 +141,7 @@ describe('a body that is not a form of the site', () => {
     'application/x-www-form-urlencoded; charset=utf-16',
     'application/x-www-form-urlencoded, text/plain',
     'application/x-www-form-urlencodedx',
-  ])('is refused without being read: %s', async (type) => {
+  ])('a body that is not a form of the site is refused without being read: %s', async (type) => {
     const email = someone();
     const { status } = await sendBody(inForm({ email }), { headers: { 'Content-Type': type } });
     expect(status).toBe(415);
@@ -149,7 +149,7 @@ describe('a body that is not a form of the site', () => {
   });
 
   it.each(['/api/products', '/api/enquiries/x', '/admin/login', '/api/auth/local', '/upload', '/'])(
-    'is refused at a path that reads no forms: %s',
+    'a body that is not a form of the site is refused at a path that reads no forms: %s',
     async (path) => {
       expect([403, 415]).toContain((await sendBody(inForm({}), { path })).status);
     },
@@ -171,7 +171,7 @@ describe('a body that is not a form of the site', () => {
     ['a NUL in a name', 'na%00me=Ayaan'],
     ['an empty part', '&&'],
     ['unescaped letters', 'name=Ayäan'],
-  ])('is refused: %s', async (_, more) => {
+  ])('a body that is not a form of the site is refused: %s', async (_, more) => {
     const email = someone();
     const rest = `${new URLSearchParams({ email, message: 'Do you sell resin by the kilo?' })}`;
     const { status, headers, page } = await sendBody(`${rest}&${more}`);
@@ -181,7 +181,7 @@ describe('a body that is not a form of the site', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('is refused without a length, or compressed', async () => {
+  it('a body that is not a form of the site is refused without a length, or compressed', async () => {
     const start = ['Content-Type: application/x-www-form-urlencoded', `Origin: ${SITE_PAGE}`];
     const chunked = head('POST /api/enquiries', ...start, 'Transfer-Encoding: chunked');
     expect((await sendRaw(`${chunked}2\r\na=\r\n`)).status).toBe(411);

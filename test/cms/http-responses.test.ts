@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from './a-png';
 import { ask, EDITOR, LIMITED_URL } from './cms-under-test';
-import { makeProduct } from './made-content';
+import { makeProduct } from './create-content';
 
 const Uploaded = v.tuple([
   v.object({
@@ -27,7 +27,7 @@ describe('an uploaded picture', () => {
     picture = v.parse(Uploaded, body)[0];
   });
 
-  it('has the widths that the site requests', () => {
+  it('an uploaded picture has the widths that the site requests', () => {
     const widths = Object.entries(picture.formats).map(([name, { width }]) => [name, width]);
     expect(Object.fromEntries(widths)).toEqual({
       thumbnail: 208,
@@ -38,7 +38,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('may be cached for a year, like each of its formats', async () => {
+  it('an uploaded picture may be cached for a year, like each of its formats', async () => {
     for (const { url } of [picture, ...Object.values(picture.formats)]) {
       const { status, headers } = await ask(url);
       expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is not cached when it does not exist', async () => {
+  it('an uploaded picture is not cached when it does not exist', async () => {
     const { status, headers } = await ask('/uploads/nothing-has-this-name.png');
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
@@ -89,7 +89,7 @@ describe('pages of another origin', () => {
     ask('/api/enquiries', { ...PREFLIGHT, headers: { ...PREFLIGHT.headers, Origin: origin } });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:4173'])(
-    'may call the API when they belong to the site: %s',
+    'pages of another origin may call the API when they belong to the site: %s',
     async (origin) => {
       const { headers } = await ask('/api/products', { headers: { Origin: origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -113,7 +113,7 @@ describe('pages of another origin', () => {
     'http://localhost:5173.elsewhere.example',
     'https://localhost:5173',
     'null',
-  ])('such as %s may not call the API', async (origin) => {
+  ])('pages of another origin such as %s may not call the API', async (origin) => {
     const { headers } = await ask('/api/products', { headers: { Origin: origin } });
     expect(headers.get('access-control-allow-origin')).toBeFalsy();
     expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeFalsy();
@@ -125,15 +125,18 @@ describe('pages of another origin', () => {
     ['http://localhost:5174', null],
     ['http://shop.example', null],
     ['https://shop.example.elsewhere.example', null],
-  ])('are checked against SITE_ORIGINS when it is set: %s', async (origin, allowed) => {
-    const { headers } = await ask('/api/products', {
-      at: LIMITED_URL,
-      headers: { Origin: origin },
-    });
-    expect(headers.get('access-control-allow-origin') || null).toBe(allowed);
-  });
+  ])(
+    'pages of another origin are checked against SITE_ORIGINS when it is set: %s',
+    async (origin, allowed) => {
+      const { headers } = await ask('/api/products', {
+        at: LIMITED_URL,
+        headers: { Origin: origin },
+      });
+      expect(headers.get('access-control-allow-origin') || null).toBe(allowed);
+    },
+  );
 
-  it('can read an error when they belong to the site', async () => {
+  it('pages of another origin can read an error when they belong to the site', async () => {
     const origin = 'http://localhost:5173';
     const { status, headers } = await ask('/api/products/none', { headers: { Origin: origin } });
     expect(status).toBe(404);

@@ -8,7 +8,7 @@ import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { freePort } from '../../scripts/cms/free-port.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
-import { hookServer } from '../../scripts/publisher/hook-server.mjs';
+import { hookServer } from '../../scripts/publisher/webhook-server.mjs';
 import { backupCommand } from './backup/backup-command.mjs';
 import { aProductWithPicture, ask, enquire } from './backup/filled-cms.mjs';
 import { refusal, startMailServer } from './mail/mail-server.mjs';
@@ -103,7 +103,7 @@ afterAll(async () => {
 });
 
 describe('the launch checks', () => {
-  it('name everything that an empty CMS shows in place of the owner’s content', async () => {
+  it('the launch checks name everything that an empty CMS shows in place of the owner’s content', async () => {
     const toDo = (await lines()).filter(({ state }) => state === 'to-do');
     expect(toDo.map(({ sentence }) => sentence)).toEqual([
       'The name of the brand is still a placeholder: “Sanaag”.',
@@ -130,7 +130,7 @@ describe('the launch checks', () => {
     });
   });
 
-  it('end the command with 1, and lead to the panel at its public address', async () => {
+  it('the launch checks make the command exit with 1, and link to the panel at its public URL', async () => {
     const { code, said } = await check({ PUBLIC_URL: 'https://cms.example.com/' });
     expect(code).toBe(1);
     expect(said).toContain('✘ The e-mail address is still a placeholder: “hello@example.com”.\n');
@@ -140,7 +140,7 @@ describe('the launch checks', () => {
     expect(said).toContain('13 to do before the site is launched');
   });
 
-  it('count a placeholder that was typed as one', async () => {
+  it('the launch checks recognise a placeholder that was typed, in any case and spacing', async () => {
     const typed = { name: 'SANAAG', email: 'Hello@Example.com', telephone: '+44 20  7946 0123' };
     await write('/api/site', typed, 'PUT');
     expect(await lineWith('The telephone number')).not.toBeNull();
@@ -153,7 +153,7 @@ describe('the launch checks', () => {
     expect((await sentences()).filter((one) => one.includes('placeholder'))).toEqual([]);
   });
 
-  it('name the testimonials that are samples, and not those that are drafts', async () => {
+  it('the launch checks name the testimonials that are samples, and not those that are drafts', async () => {
     const { documentId } = await write('/api/testimonials', { name: 'Amina', text: 'Fine.' });
     await write('/api/testimonials?status=draft', { name: 'Hodan', text: 'Fine.' });
     expect(await lineWith('sample')).toMatchObject({
@@ -164,7 +164,7 @@ describe('the launch checks', () => {
     expect(await lineWith('sample')).toMatchObject({ state: 'done' });
   });
 
-  it('name the published documents with a picture that has no description', async () => {
+  it('the launch checks name the published documents with a picture that has no description', async () => {
     const { documentId, picture } = await aProductWithPicture(cms, 'Maydi');
     const image = { image: picture.id, caption: 'Resin' };
     const Body = [{ __component: 'blog-body.picture', ...image }];
@@ -187,7 +187,7 @@ describe('the launch checks', () => {
     expect(await lineWith('Every published picture')).toMatchObject({ state: 'done' });
   });
 
-  it('say whether a mail server accepted the latest e-mail, and else why not', async () => {
+  it('the launch checks say whether a mail server accepted the latest e-mail', async () => {
     await enquire(cms);
     await expect
       .poll(() => lineWith('could not be sent'))
@@ -202,7 +202,7 @@ describe('the launch checks', () => {
     expect(await lineWith('could not be sent')).toBeNull();
   });
 
-  it('include a backup that another process made', async () => {
+  it('the launch checks include a backup that another process made', async () => {
     const file = join(folder, 'one.tar');
     expect(await backupCommand('backup', file, place)).toMatchObject({ code: 0 });
     expect(await lineWith('latest backup')).toMatchObject({
@@ -211,7 +211,7 @@ describe('the launch checks', () => {
     });
   });
 
-  it('say what could not be published, and link to the document', async () => {
+  it('the launch checks say what could not be published, and link to the document', async () => {
     const { documentId } = await aProductWithPicture(cms, 'Beeyo');
     status = {
       ...WELL,
@@ -238,15 +238,18 @@ describe('the launch checks', () => {
   it.each([
     ['another shape', { servedSince: 5 }],
     ['a list', []],
-    ['a moment that is markup', { ...WELL, servedSince: '<b>now</b>' }],
+    ['markup instead of a time', { ...WELL, servedSince: '<b>now</b>' }],
     ['too much', { ...WELL, more: 'x'.repeat(300_000) }],
-  ])('say that the publisher gives no status when it answers %s', async (_, odd) => {
-    status = odd;
-    expect(await lineWith('publisher cannot be asked')).toMatchObject({ state: 'to-do' });
-    status = WELL;
-  });
+  ])(
+    'the launch checks say that the publisher cannot be asked when it answers with %s',
+    async (_, odd) => {
+      status = odd;
+      expect(await lineWith('publisher cannot be asked')).toMatchObject({ state: 'to-do' });
+      status = WELL;
+    },
+  );
 
-  it('are shown only to panel users and to the command', async () => {
+  it('the launch checks are shown only to panel users and to the command', async () => {
     for (const as of [undefined, cms.siteToken, cms.writeToken, 'x'])
       expect((await ask(cms, '/admin/launch-checks', { as })).status).toBe(401);
     const forCommand = (token) =>
@@ -257,7 +260,7 @@ describe('the launch checks', () => {
       expect((await forCommand(token)).status).toBe(401);
   });
 
-  it('hide from a user the documents that this user may not read', async () => {
+  it('the launch checks hide from a user the documents that this user may not read', async () => {
     const as = session;
     const { body: roles } = await ask(cms, '/admin/roles', { as });
     const author = roles.data.find(({ code }) => code === 'strapi-author');
@@ -282,7 +285,7 @@ describe('the launch checks', () => {
 });
 
 describe('the command', () => {
-  it('reports when no CMS answers, and when another CMS answers', async () => {
+  it('the command reports when no CMS answers, and when another CMS answers', async () => {
     const port = String(await freePort());
     expect(await check({ PORT: port })).toEqual({
       code: 1,

@@ -3,9 +3,9 @@ import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiLawPages } from '../../src/adapters/strapi/texts/strapi-law-pages';
 import { aProblemLog } from '../builders/a-problem-log';
 import { lawPagesContract } from '../contracts/law-pages.contract';
-import { anEditor, type Person } from './admin/people';
+import { anEditor, type Person } from './admin/panel-users';
 import { ask, CMS_URL, EDITOR, SITE, VISITOR } from './cms-under-test';
-import { documentIdOf } from './made-content';
+import { documentIdOf } from './create-content';
 import { addressOf, askDraft, ORIGIN, tokenOf, urlIn } from './previews/a-preview';
 
 const LAW_PAGE = 'api::law-page.law-page';
@@ -41,7 +41,7 @@ describe('a law page in the CMS', () => {
   });
   afterAll(() => remove(id));
 
-  it('is not written by a visitor', async () => {
+  it('a law page in the CMS is not written by a visitor', async () => {
     expect((await make({ address: 'mine' }, VISITOR)).status).toBe(403);
   });
 
@@ -60,13 +60,13 @@ describe('a law page in the CMS', () => {
     { kind: 'recipes' },
     { text: 'x'.repeat(100_001) },
     { inForceFrom: 'soon' },
-  ])('is refused with %j', async (data) => {
+  ])('a law page in the CMS is refused with %j', async (data) => {
     expect(
       (await make({ ...(!('address' in data) && { address: 'other' }), ...data })).status,
     ).toBe(400);
   });
 
-  it('is hidden from visitors as a draft', async () => {
+  it('a law page in the CMS is hidden from visitors as a draft', async () => {
     const draft = documentIdOf((await make({ address: 'draft' }, EDITOR, '?status=draft')).body);
     const { body } = await ask('/api/law-pages', { as: VISITOR });
     expect(JSON.stringify(body)).not.toContain('"draft"');
@@ -79,14 +79,14 @@ describe('a law page in the CMS', () => {
       editor = await anEditor();
     });
 
-    it('is previewed as a draft by its id', async () => {
+    it('a law page that an editor opens is previewed as a draft by its id', async () => {
       const { pathname } = urlIn(await addressOf(editor, LAW_PAGE, id));
       expect(pathname).toBe(`/legal/${id}`);
       const draft = await askDraft(`law-pages/${id}`, await tokenOf(editor, LAW_PAGE, id));
       expect(draft).toMatchObject({ status: 200, body: { data: { address: 'privacy' } } });
     });
 
-    it('is shown as published at its own address', async () => {
+    it('a law page that an editor opens is shown as published at its own address', async () => {
       const { href } = urlIn(await addressOf(editor, LAW_PAGE, id, '&status=published'));
       expect(href).toBe(`${ORIGIN}/legal/privacy`);
     });

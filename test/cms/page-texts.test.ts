@@ -5,7 +5,7 @@ import { strapiPageTexts } from '../../src/adapters/strapi/texts/strapi-page-tex
 import { PAGE_TEXTS_NAMES, type PageTextsName } from '../../src/domain/texts/page-texts';
 import { withTexts } from '../../src/domain/texts/text-fields';
 import { aProblemLog } from '../builders/a-problem-log';
-import { fieldsOf } from '../thorough/where-texts/fields-of';
+import { fieldsOf } from '../thorough/text-sources/fields-of';
 import { aPng } from './a-png';
 import { ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
 import { emptyPageTexts, savePageTexts, shortTexts } from './saved-page-texts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
-  it('are those of the owner in every field, or those that ship with the site when the fields are empty', async () => {
+  it('the texts of each page are those of the owner in every field, or those that ship with the site when the fields are empty', async () => {
     await savePageTexts(
       type,
       fieldsOf(type, shortTexts(), () => picture),
@@ -46,7 +46,7 @@ describe.each(PAGE_TEXTS_NAMES)('the texts of %s', (type) => {
     expect(await read(type)).toEqual(PAGE_TEXTS[type]);
   });
 
-  it('are not written by a visitor', async () => {
+  it('the texts of each page are not written by a visitor', async () => {
     const data = fieldsOf(type, () => 'Mine');
     const { status } = await ask(`/api/${type}`, { as: VISITOR, method: 'PUT', data });
     expect(status).toBe(403);

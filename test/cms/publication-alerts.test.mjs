@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
-import { hookServer } from '../../scripts/publisher/hook-server.mjs';
+import { hookServer } from '../../scripts/publisher/webhook-server.mjs';
 import { startMailServer } from './mail/mail-server.mjs';
 
 const BOOTING = { timeout: 300_000 };

@@ -111,14 +111,18 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     rmSync(sites, { recursive: true, force: true });
   }, BOOTING.timeout);
 
-  it('shows an edit on every page that shows the product', BOOTING, async () => {
-    await edit({ Title: 'Resin of the first edit' });
-    await until(shows('Resin of the first edit'));
-    expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
-    expect(await status()).toMatch(/[1-9]\d* pages rendered/u);
-  });
+  it(
+    'a self-hosted server shows an edit on every page that shows the product',
+    BOOTING,
+    async () => {
+      await edit({ Title: 'Resin of the first edit' });
+      await until(shows('Resin of the first edit'));
+      expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
+      expect(await status()).toMatch(/[1-9]\d* pages rendered/u);
+    },
+  );
 
-  it('shows new content, and removes deleted content', BOOTING, async () => {
+  it('a self-hosted server shows new content, and removes deleted content', BOOTING, async () => {
     const data = { Title: 'Resin of a day', Description: 'Gone tomorrow', Price: 12 };
     const { data: made } = await write('POST', 'products', { data });
     const answered = async () => (await get(nginx, `/product-detail/${made.documentId}`)).status;
@@ -131,7 +135,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
   });
 
   it(
-    'shows a picture’s new description, which is not an edit of its product',
+    'a self-hosted server shows a picture’s new description, which is not an edit of its product',
     BOOTING,
     async () => {
       const { data } = await (
@@ -144,29 +148,37 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     },
   );
 
-  it('publishes on start what was edited while it was down', BOOTING, async () => {
-    await publisher.kill();
-    await edit({ Title: 'Resin of the night' });
-    expect(await shows('Resin of the first edit')()).toBe(true);
-    await startIt();
-    await until(shows('Resin of the night'));
-  });
+  it(
+    'a self-hosted server publishes edits that were made while the publisher was down, once it starts',
+    BOOTING,
+    async () => {
+      await publisher.kill();
+      await edit({ Title: 'Resin of the night' });
+      expect(await shows('Resin of the first edit')()).toBe(true);
+      await startIt();
+      await until(shows('Resin of the night'));
+    },
+  );
 
-  it('rolls back to the previous release until the mistake is corrected', BOOTING, async () => {
-    const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
-      cwd: ROOT,
-      env: { ...process.env, PUBLISHER_SITES: sites },
-      stdio: 'ignore',
-    });
-    expect((await once(rollback, 'exit'))[0]).toBe(0);
-    expect(await shows('Resin of the first edit')()).toBe(true);
-    expect(await status()).toContain(', held since');
-    await edit({ Title: 'Resin after all' });
-    await until(shows('Resin after all'));
-    expect(await status()).not.toContain(', held since');
-  });
+  it(
+    'a self-hosted server rolls back to the previous release until the mistake is corrected',
+    BOOTING,
+    async () => {
+      const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
+        cwd: ROOT,
+        env: { ...process.env, PUBLISHER_SITES: sites },
+        stdio: 'ignore',
+      });
+      expect((await once(rollback, 'exit'))[0]).toBe(0);
+      expect(await shows('Resin of the first edit')()).toBe(true);
+      expect(await status()).toContain(', held since');
+      await edit({ Title: 'Resin after all' });
+      await until(shows('Resin after all'));
+      expect(await status()).not.toContain(', held since');
+    },
+  );
 
-  describe('a product that waits for a moment', () => {
+  describe('a product with a time from which it is visible', () => {
     const fromNow = (ms) => new Date(Date.now() + ms).toISOString();
     const make = async (visibleFrom) => {
       const data = { Title: `Resin of ${visibleFrom}`, Price: 12, visibleFrom };
@@ -177,29 +189,34 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     const isPublic = async (id) => (await fetch(`${cms.url}/api/products/${id}`)).ok;
     const isIdle = async () => (await status()).includes('Now: idle');
 
-    it('is on no page before, and on its pages within a minute after', BOOTING, async () => {
-      const { id, title } = await make(fromNow(3_600_000));
-      await edit({ Title: 'Resin of the evening' });
-      await until(shows('Resin of the evening'));
-      expect(await answered(id)).toBe(404);
-      expect((await get(nginx, '/product')).text).not.toContain(title);
-      await until(isIdle);
-      // The publication that this edit causes takes less than 15 seconds, so it still finds the
-      // product hidden.
-      const visibleFrom = fromNow(15_000);
-      await write('PUT', `products/${id}`, { data: { visibleFrom } });
-      await until(async () => (await answered(id)) === 200);
-      const late = Date.now() - Date.parse(visibleFrom);
-      expect(late).toBeGreaterThanOrEqual(0);
-      expect(late).toBeLessThan(60_000);
-      const isIn = (path, text) => until(async () => (await get(nginx, path)).text.includes(text));
-      await isIn('/product', title);
-      await isIn('/sitemap.xml', id);
-      await write('DELETE', `products/${id}`);
-    });
+    it(
+      'a product with a time from which it is visible is on no page before that time, and on its pages within a minute after it',
+      BOOTING,
+      async () => {
+        const { id, title } = await make(fromNow(3_600_000));
+        await edit({ Title: 'Resin of the evening' });
+        await until(shows('Resin of the evening'));
+        expect(await answered(id)).toBe(404);
+        expect((await get(nginx, '/product')).text).not.toContain(title);
+        await until(isIdle);
+        // The publication that this edit causes takes less than 15 seconds, so it still finds the
+        // product hidden.
+        const visibleFrom = fromNow(15_000);
+        await write('PUT', `products/${id}`, { data: { visibleFrom } });
+        await until(async () => (await answered(id)) === 200);
+        const late = Date.now() - Date.parse(visibleFrom);
+        expect(late).toBeGreaterThanOrEqual(0);
+        expect(late).toBeLessThan(60_000);
+        const isIn = (path, text) =>
+          until(async () => (await get(nginx, path)).text.includes(text));
+        await isIn('/product', title);
+        await isIn('/sitemap.xml', id);
+        await write('DELETE', `products/${id}`);
+      },
+    );
 
     it(
-      'is published by a start of the publisher that was down at the moment',
+      'a product with a time from which it is visible is published when the publisher starts, if it was down at that time',
       BOOTING,
       async () => {
         const { id } = await make(fromNow(1000));
@@ -214,7 +231,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
   });
 
   it(
-    'leaves the site unchanged when the CMS does not respond, and reports why',
+    'a self-hosted server leaves the site unchanged when the CMS does not respond, and reports why',
     BOOTING,
     async () => {
       process.kill(cms.pid, 'SIGSTOP');
@@ -233,7 +250,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
   );
 
   it(
-    'never serves an error, a mixture of releases or a page with missing files, even when it is killed',
+    'a self-hosted server never serves an error, a mixture of releases or a page with missing files, even when the publisher is killed',
     BOOTING,
     async () => {
       const faults = [];

@@ -37,7 +37,7 @@ export async function openConnection(at = CMS_URL): Promise<Socket> {
   return socket;
 }
 
-/** Waits until a connection closes, whatever it receives before. */
+/** Waits until the connection closes; discards everything it receives. */
 export const closingOf = (socket: Socket): Promise<void> =>
   new Promise((resolve) => socket.resume().once('close', () => resolve()));
 

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiRedirects } from '../../src/adapters/strapi/texts/strapi-redirects';
 import { aProblemLog } from '../builders/a-problem-log';
-import { sendJson } from './admin/people';
+import { sendJson } from './admin/panel-users';
 import { administrator } from './administrator';
 import { type Answer, ask, CMS_URL, EDITOR, VISITOR } from './cms-under-test';
-import { documentIdOf } from './made-content';
+import { documentIdOf } from './create-content';
 
 const made: string[] = [];
 const IN_PANEL = '/content-manager/collection-types/api::redirect.redirect';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('a redirect in the CMS', () => {
-  it('is stored in the form in which it is compared, and read by the site', async () => {
+  it('a redirect in the CMS is stored in its normal form, and read by the site', async () => {
     expect((await save({ from: ' /Old-Shop/ ', to: '/café?a=b' })).status).toBe(201);
     const client = strapiClient({ host: CMS_URL, token: '' });
     expect(await strapiRedirects(client, aProblemLog()).all()).toEqual([
@@ -33,13 +33,13 @@ describe('a redirect in the CMS', () => {
     ]);
   });
 
-  it('leads to an address of 500 characters, and to no longer one', async () => {
+  it('a redirect in the CMS may lead to an address of 500 characters; a longer one is refused', async () => {
     const to = `https://shop.example/${'a'.repeat(479)}`;
     expect((await save({ from: '/old', to })).status).toBe(201);
     expect((await save({ from: '/older', to: `${to}a` })).status).toBe(400);
   });
 
-  it('is not written by a visitor', async () => {
+  it('a redirect in the CMS is not written by a visitor', async () => {
     expect((await save({ from: '/a', to: '/b' }, VISITOR)).status).toBe(403);
   });
 
@@ -63,16 +63,16 @@ describe('a redirect in the CMS', () => {
     { to: '/a$uri' },
     { to: 7 },
     { to: null },
-  ])('is refused with %j', async (data) => {
+  ])('a redirect in the CMS is refused with %j', async (data) => {
     expect((await save({ from: '/old', to: '/new', ...data })).status).toBe(400);
   });
 
-  it('is refused a second time for one address, however it is written', async () => {
+  it('a redirect in the CMS is refused when another redirect starts at the same address in another spelling', async () => {
     await save({ from: '/old', to: '/product' });
     expect((await save({ from: '/OLD/', to: '/blog' })).status).toBe(400);
   });
 
-  it('is refused when it leads to itself or to another redirect, which the error names', async () => {
+  it('a redirect in the CMS is refused when it leads to itself or to another redirect, which the error names', async () => {
     expect(messageOf(await save({ from: '/a', to: '/A/#top' }))).toBe('“/a” would lead to itself.');
     await save({ from: '/a', to: '/product' });
     expect(messageOf(await save({ from: '/b', to: '/a?c' }))).toBe(
@@ -83,7 +83,7 @@ describe('a redirect in the CMS', () => {
     );
   });
 
-  it('is refused when a change closes a longer circle', async () => {
+  it('a redirect in the CMS is refused when a change would close a loop of redirects', async () => {
     await save({ from: '/a', to: '/b' });
     await save({ from: '/c', to: '/d' });
     const [first = '', second = ''] = made;
@@ -93,7 +93,7 @@ describe('a redirect in the CMS', () => {
     expect((await change(first, { to: '/e' })).status).toBe(200);
   });
 
-  it('is refused in the panel too, below the field', async () => {
+  it('a redirect in the CMS is refused in the panel too, below the field', async () => {
     const { status, body } = await sendJson(administrator(), 'POST', IN_PANEL, {
       from: '/a',
       to: '/a',
@@ -102,7 +102,7 @@ describe('a redirect in the CMS', () => {
     expect(body).toMatchObject({ error: { details: { errors: [{ path: ['to'] }] } } });
   });
 
-  it('is checked when it is created as a copy', async () => {
+  it('a redirect in the CMS is checked when the panel creates it as a copy', async () => {
     await save({ from: '/a', to: '/b' });
     const path = `${IN_PANEL}/clone/${made[0]}`;
     const copy = async (data: object) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PageTextsName } from '../../src/domain/texts/page-texts';
-import { fieldsOf } from '../thorough/where-texts/fields-of';
+import { fieldsOf } from '../thorough/text-sources/fields-of';
 import { ask, EDITOR } from './cms-under-test';
 
 /** Returns a value as the CMS stores it: a list of lines becomes one text of several lines. */

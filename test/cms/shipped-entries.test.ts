@@ -6,7 +6,7 @@ import { strapiQuestions } from '../../src/adapters/strapi/texts/strapi-question
 import { strapiTestimonials } from '../../src/adapters/strapi/texts/strapi-testimonials';
 import { questionsInGroups } from '../../src/domain/questions/questions-in-groups';
 import { aProblemLog } from '../builders/a-problem-log';
-import { anAuthor, anEditor, type Person, sendJson } from './admin/people';
+import { anAuthor, anEditor, type Person, sendJson } from './admin/panel-users';
 import { administrator } from './administrator';
 import { ask, CMS_URL, EDITOR, SITE, VISITOR } from './cms-under-test';
 
@@ -30,7 +30,7 @@ const empty = async (type: string) => {
 const start = (types: string, as: Person = administrator()) =>
   sendJson(as, 'POST', `/content-manager/${types}/shipped`, {});
 
-/** A port without defaults, so that what the tests read is what the CMS answers. */
+/** A port without shipped content, so that the tests read only what the CMS returns. */
 const NONE = { all: async () => [] };
 const client = () => strapiClient({ host: CMS_URL, token: '' });
 
@@ -68,8 +68,8 @@ beforeEach(async () => {
   await empty('testimonial');
 });
 
-describe('starting from what the site shows', () => {
-  it('publishes the questions that ship with the site, in their groups and their order', async () => {
+describe('creating entries from the shipped content', () => {
+  it('creating entries from the shipped content publishes the questions that ship with the site, in their groups and their order', async () => {
     expect(await questions()).toEqual([]);
     expect(await start('questions')).toMatchObject({
       status: 200,
@@ -78,13 +78,13 @@ describe('starting from what the site shows', () => {
     expect(await questions()).toEqual(SHIPPED_GROUPS);
   });
 
-  it('publishes the testimonials that ship with the site, marked as samples', async () => {
+  it('creating entries from the shipped content publishes the testimonials that ship with the site, marked as samples', async () => {
     expect(await testimonials()).toEqual([]);
     expect((await start('testimonials', editor)).status).toBe(200);
     expect(await testimonials()).toEqual(SHIPPED_TESTIMONIALS.map(withoutId));
   });
 
-  it('makes entries of which one can be changed while the others stay', async () => {
+  it('creating entries from the shipped content creates entries that can be changed one by one', async () => {
     await start('testimonials');
     const [first] = await idsOf('testimonial');
     const path = `${inPanel('testimonial')}/${first}/actions/publish`;
@@ -96,7 +96,7 @@ describe('starting from what the site shows', () => {
     ]);
   });
 
-  it('is refused when the list contains an entry, even a draft', async () => {
+  it('creating entries from the shipped content is refused when the list contains an entry, even a draft', async () => {
     await sendJson(administrator(), 'POST', inPanel('question'), { question: 'A?', answer: 'B.' });
     expect(await start('questions')).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('starting from what the site shows', () => {
     expect(await idsOf('question')).toHaveLength(1);
   });
 
-  it('happens once when it is requested several times at once', async () => {
+  it('creating entries from the shipped content happens once when several requests arrive at the same time', async () => {
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async () => (await start('questions')).status),
     );
@@ -118,7 +118,7 @@ describe('starting from what the site shows', () => {
     ['the site', 401, () => SITE],
     ['a program with full access', 401, () => EDITOR],
     ['an Author, who may not publish', 403, () => author],
-  ])('is refused for %s', async (_, status, as) => {
+  ])('creating entries from the shipped content is refused for %s', async (_, status, as) => {
     expect((await start('questions', as())).status).toBe(status);
     expect((await start('testimonials', as())).status).toBe(status);
     expect([...(await idsOf('question')), ...(await idsOf('testimonial'))]).toEqual([]);

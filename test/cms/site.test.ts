@@ -19,7 +19,7 @@ describe('the single type Site', () => {
   it.each([
     ['a visitor', VISITOR],
     ['the site', SITE],
-  ])('is read by %s as soon as it is saved', async (_, as) => {
+  ])('the single type Site is read by %s as soon as it is saved', async (_, as) => {
     const socialPages = [{ network: 'YouTube', address: 'https://youtube.example/us' }];
     expect((await save({ name: 'Cal Madow', socialPages })).status).toBe(200);
     const { status, body } = await read(as);
@@ -27,7 +27,7 @@ describe('the single type Site', () => {
     expect(body).toMatchObject({ data: { name: 'Cal Madow', socialPages } });
   });
 
-  it('is not written by a visitor', async () => {
+  it('the single type Site is not written by a visitor', async () => {
     expect((await save({ name: 'Mine' }, VISITOR)).status).toBe(403);
   });
 
@@ -43,11 +43,11 @@ describe('the single type Site', () => {
     { announcementFrom: '2031-01-02T08:00:00Z', announcementUntil: '2031-01-01T08:00:00Z' },
     { socialPages: [{ network: 'YouTube', address: 'javascript:alert(1)' }] },
     { socialPages: [{ network: 'Myspace' }] },
-  ])('refuses %j', async (data) => {
+  ])('the single type Site refuses %j', async (data) => {
     expect((await save(data)).status).toBe(400);
   });
 
-  it('compares the dates of the announcement also when only one of them is saved', async () => {
+  it('the single type Site compares the dates of the announcement also when only one of them is saved', async () => {
     const announcementFrom = '2031-01-02T08:00:00.000Z';
     expect((await save({ announcementFrom, announcementUntil: null })).status).toBe(200);
     const early = await save({ announcementUntil: '2031-01-01T08:00:00.000Z' });
@@ -58,7 +58,7 @@ describe('the single type Site', () => {
     expect((await save({ announcementFrom: null, announcementUntil: null })).status).toBe(200);
   });
 
-  it('has an entry again after it is deleted in the panel', async () => {
+  it('the single type Site has an entry again after it is deleted in the panel', async () => {
     await save({ name: 'Cal Madow' });
     const inPanel = '/content-manager/single-types/api::site.site';
     expect((await ask(inPanel, { as: administrator(), method: 'DELETE' })).status).toBe(200);

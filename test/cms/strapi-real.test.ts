@@ -5,9 +5,9 @@ import { describeBlog } from '../contracts/blog.contract';
 import { describeEnquiryInbox } from '../contracts/enquiry-inbox.contract';
 import { describePictureLibrary } from '../contracts/picture-library.contract';
 import { describeProductCatalogue } from '../contracts/product-catalogue.contract';
-import { sceneOf } from '../contracts/scene-of';
+import { RecordingTape } from '../contracts/recorded-exchanges';
 import { strapiTargets } from '../contracts/strapi-targets';
-import { RecordingTape } from '../contracts/tape';
+import { sceneOf } from '../contracts/test-name';
 import { CMS_URL } from './cms-under-test';
 
 /**

@@ -100,34 +100,42 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     return body.meta.pagination.total;
   };
 
-  it('store 50 of 200 simultaneous enquiries with 50 keys', BOOTING, async () => {
-    const before = await countOf();
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => {
-        // The enquiries come from several visitors, so that none reaches the limit.
-        const data = { data: enquiry(`same-key-${Math.floor(n / 2) % 50}`) };
-        return ask(pair[n % 2], '/api/enquiries', { data, from: `10.1.0.${n % 50}` });
-      }),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(201));
-    expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(50);
-    expect((await countOf()) - before).toBe(50);
-  });
+  it(
+    'two processes on one PostgreSQL store 50 enquiries when 200 with 50 different keys arrive at the same time',
+    BOOTING,
+    async () => {
+      const before = await countOf();
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => {
+          // The enquiries come from several visitors, so that none reaches the limit.
+          const data = { data: enquiry(`same-key-${Math.floor(n / 2) % 50}`) };
+          return ask(pair[n % 2], '/api/enquiries', { data, from: `10.1.0.${n % 50}` });
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(201));
+      expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(50);
+      expect((await countOf()) - before).toBe(50);
+    },
+  );
 
-  it('share the count of a visitor’s enquiries', BOOTING, async () => {
-    const before = await countOf();
-    const answers = await Promise.all(
-      Array.from({ length: 2 * PER_MINUTE }, (_, n) => {
-        const data = { data: enquiry(`own-key-${n}`) };
-        return ask(pair[n % 2], '/api/enquiries', { data, from: '10.2.0.1' });
-      }),
-    );
-    const count = (status) => answers.filter((answer) => answer.status === status).length;
-    expect([count(201), count(429)]).toEqual([PER_MINUTE, PER_MINUTE]);
-    expect((await countOf()) - before).toBe(PER_MINUTE);
-  });
+  it(
+    'two processes on one PostgreSQL share the count of a visitor’s enquiries',
+    BOOTING,
+    async () => {
+      const before = await countOf();
+      const answers = await Promise.all(
+        Array.from({ length: 2 * PER_MINUTE }, (_, n) => {
+          const data = { data: enquiry(`own-key-${n}`) };
+          return ask(pair[n % 2], '/api/enquiries', { data, from: '10.2.0.1' });
+        }),
+      );
+      const count = (status) => answers.filter((answer) => answer.status === status).length;
+      expect([count(201), count(429)]).toEqual([PER_MINUTE, PER_MINUTE]);
+      expect((await countOf()) - before).toBe(PER_MINUTE);
+    },
+  );
 
-  it('share the count of login attempts', async () => {
+  it('two processes on one PostgreSQL share the count of login attempts', async () => {
     const data = { email: 'nobody@example.com', password: 'wrong' };
     const statuses = [];
     for (let n = 0; n < 6; n += 1)
@@ -135,21 +143,25 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('notify the publisher once of a publication', BOOTING, async () => {
-    const data = { data: { Title: 'Told of', Price: 1 } };
-    const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
-    await publisher.received('entry.publish');
-    // Deletes the product through the second process. Its event is sent after all events of the
-    // publication, so when it arrives, no more of these can follow.
-    const path = `/api/products/${body.data.documentId}`;
-    await ask(pair[1], path, { as: 'write', method: 'DELETE' });
-    await publisher.received('entry.delete');
-    const events = publisher.calls.map(({ event }) => event);
-    expect(events.filter((event) => event === 'entry.publish')).toHaveLength(1);
-    expect(new Set(publisher.calls.map(({ secret }) => secret))).toEqual(new Set([SECRET]));
-  });
+  it(
+    'two processes on one PostgreSQL notify the publisher once of a publication',
+    BOOTING,
+    async () => {
+      const data = { data: { Title: 'Told of', Price: 1 } };
+      const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
+      await publisher.received('entry.publish');
+      // Deletes the product through the second process. Its event is sent after all events of the
+      // publication, so when it arrives, no more of these can follow.
+      const path = `/api/products/${body.data.documentId}`;
+      await ask(pair[1], path, { as: 'write', method: 'DELETE' });
+      await publisher.received('entry.delete');
+      const events = publisher.calls.map(({ event }) => event);
+      expect(events.filter((event) => event === 'entry.publish')).toHaveLength(1);
+      expect(new Set(publisher.calls.map(({ secret }) => secret))).toEqual(new Set([SECRET]));
+    },
+  );
 
-  it('do not store the publisher’s secret in the database', async () => {
+  it('two processes on one PostgreSQL do not store the publisher’s secret in the database', async () => {
     const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
     const { body } = await ask(pair[1], '/admin/login', { data: login, from: '10.4.0.1' });
     expect((await ask(pair[1], '/admin/webhooks', { as: body.data.token })).body.data).toEqual([]);
@@ -158,7 +170,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   it.each([
     [{ PUBLISHER_SECRET: '' }, 'PUBLISHER_URL needs PUBLISHER_SECRET'],
     [{ PUBLISHER_URL: 'publisher' }, 'PUBLISHER_URL must be an address'],
-  ])('reject the invalid settings %j', (env, sentence) => {
+  ])('two processes on one PostgreSQL reject the invalid settings %j', (env, sentence) => {
     const { notifyPublisher } = requireOfCms('./dist/src/publisher/notify-publisher');
     const { PUBLISHER_URL: url = publisher.url, PUBLISHER_SECRET: secret = SECRET } = env;
     expect(() => notifyPublisher({}, { url, secret })).toThrow(sentence);

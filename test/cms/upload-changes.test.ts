@@ -28,14 +28,14 @@ describe('the name of a file', () => {
     ['...', 'picture.png'],
     ['', 'a.png'],
     [`${'x'.repeat(200)}.png`, `${'x'.repeat(120)}.png`],
-  ])('%j becomes %j', async (given, stored) => {
+  ])('the file name %j becomes %j', async (given, stored) => {
     const body = formWith(PNG, 'image/png', 'a.png', { name: given });
     const answer = await ask('/api/upload', { as: EDITOR, body });
     expect(answer.status).toBe(201);
     expect(firstOf(answer.body).name).toBe(stored);
   });
 
-  it('keeps the extension of the file’s content when it is renamed', async () => {
+  it('the name of a file keeps the extension of the file’s content when it is renamed', async () => {
     const sent = await ask('/upload', { as: panel, body: formWith(PNG, 'image/png', 'a.png') });
     const { id, url } = firstOf(sent.body);
     const names = {
@@ -75,7 +75,7 @@ describe('a file that replaces another', () => {
     ['the API', (id: number) => `/api/upload?id=${id}`, () => EDITOR],
     ['the panel', (id: number) => `/upload?id=${id}`, () => panel],
     ['the panel’s new library', (id: number) => `/upload/files/${id}/replace`, () => panel],
-  ])('through %s must have the same type', async (_, path, who) => {
+  ])('a file that replaces another through %s must have the same type', async (_, path, who) => {
     const sent = await ask('/api/upload', {
       as: EDITOR,
       body: formWith(PNG, 'image/png', 'a.png'),

@@ -24,7 +24,9 @@ beforeAll(async () => {
 describe('files of every content, declared type and extension', () => {
   const stored: Stored[] = [];
 
-  it('are stored only when the three agree', { timeout: 300_000 }, async () => {
+  it('files of every content, declared type and extension are stored only when the three agree', {
+    timeout: 300_000,
+  }, async () => {
     const wrong: string[] = [];
     for (const sample of samples) {
       for (const declared of DECLARED) {
@@ -43,7 +45,7 @@ describe('files of every content, declared type and extension', () => {
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('are stored with the extension of their content, and served as that type', async () => {
+  it('files of every content, declared type and extension are stored with the extension of their content, and served as that type', async () => {
     for (const { url, ext, mime } of stored) {
       expect([extname(url), ext]).toEqual([ext, ext]);
       const { status, headers } = await ask(url);
@@ -63,7 +65,7 @@ describe('files of every content, declared type and extension', () => {
     ]);
   });
 
-  it('are never executed when an administrator opens them, uploaded or placed in the folder', {
+  it('files of every content, declared type and extension are never executed when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
     // Writes files directly into the upload folder, because the folder may contain older files that
@@ -87,8 +89,8 @@ describe('files of every content, declared type and extension', () => {
 });
 
 describe('a file in the folder that is not a picture', () => {
-  it.each(['page.html', 'script.js', 'drawing.svg', 'paper.pdf', 'nothing', 'a.gif.html'])(
-    '%s is only downloaded, by every spelling of its path',
+  it.each(['page.html', 'script.js', 'drawing.svg', 'nothing', 'a.gif.html'])(
+    'the file %s, which is not a picture, is only downloaded, by every spelling of its path',
     async (name) => {
       writeFileSync(join(UPLOADS_DIR, name), '<script>1</script>');
       for (const path of [
@@ -147,7 +149,7 @@ describe('in the panel', () => {
     );
   });
 
-  it('files cannot be fetched from other URLs', async () => {
+  it('files cannot be fetched from other URLs in the panel', async () => {
     const body = JSON.stringify({ urls: [`${CMS_URL}/uploads/a.png`] });
     expect((await ask('/upload/actions/upload-from-urls', { as: panel, body })).status).toBe(405);
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anEditor } from './admin/people';
+import { anEditor } from './admin/panel-users';
 import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
-import { documentIdOf, entriesOf } from './made-content';
+import { documentIdOf, entriesOf } from './create-content';
 import { addressOf, askDraft, POST, PRODUCT, tokenOf, urlIn } from './previews/a-preview';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const WORD = 'Tamarisk';
 const HIDDEN = [
   ['a product', 'products', PRODUCT, { Price: 9, Rating: 5, visibleFrom: tomorrow() }],
   ['a post', 'blogs', POST, { visibleFrom: tomorrow(), topics: WORD }],
-  ['a post dated ahead', 'blogs', POST, { publishedOn: fromNow(2 * DAY_MS).slice(0, 10) }],
+  ['a post with a future date', 'blogs', POST, { publishedOn: fromNow(2 * DAY_MS).slice(0, 10) }],
 ] as const;
 
 const QUERIES = [
@@ -61,16 +61,19 @@ describe.each(HIDDEN)('%s that is not visible yet', (_, list, type, data) => {
     id = await make(list, data);
   });
 
-  it.each(QUERIES)('is in no list and no total of a visitor or the site: %s', async (query) => {
-    for (const as of [VISITOR, SITE]) {
-      const { status, body } = await ask(`/api/${list}?${query}`, { as });
-      expect(status).toBe(200);
-      expect(entriesOf(body).map(({ documentId }) => documentId)).not.toContain(id);
-      expect(await totalOf(list, as)).toBe(before);
-    }
-  });
+  it.each(QUERIES)(
+    'an entry that is not visible yet is in no list and no total that a visitor or the site gets: %s',
+    async (query) => {
+      for (const as of [VISITOR, SITE]) {
+        const { status, body } = await ask(`/api/${list}?${query}`, { as });
+        expect(status).toBe(200);
+        expect(entriesOf(body).map(({ documentId }) => documentId)).not.toContain(id);
+        expect(await totalOf(list, as)).toBe(before);
+      }
+    },
+  );
 
-  it('is answered at its own URL as if it did not exist', async () => {
+  it('an entry that is not visible yet is answered at its own URL as if it did not exist', async () => {
     const missing = await ask(`/api/${list}/mg5gjubrk49r5b2zs6cda4g8`);
     for (const query of ['', '?populate=*', '?status=draft', '?fields=Title']) {
       const { status, body } = await ask(`/api/${list}/${id}${query}`);
@@ -79,19 +82,19 @@ describe.each(HIDDEN)('%s that is not visible yet', (_, list, type, data) => {
   });
 
   it.each(['filters[visibleFrom][$notNull]=true', 'sort=visibleFrom', 'fields=visibleFrom'])(
-    'is refused to a query that names its moment: %s',
+    'an entry that is not visible yet cannot be found by its date, which no public query may name: %s',
     async (query) => {
       expect((await ask(`/api/${list}?${query}`)).status).toBe(400);
     },
   );
 
-  it('is read with full access', async () => {
+  it('an entry that is not visible yet is read with full access', async () => {
     const { body } = await ask(`/api/${list}?filters[documentId]=${id}`, { as: EDITOR });
     expect(entriesOf(body)).toHaveLength(1);
     expect((await ask(`/api/${list}/${id}`, { as: EDITOR })).status).toBe(200);
   });
 
-  it('is shown by its preview, whose address has a token although it is published', async () => {
+  it('an entry that is not visible yet is shown in its preview, whose URL has a token even for the published version', async () => {
     const editor = await anEditor();
     const { hash } = urlIn(await addressOf(editor, type, id, '&status=published'));
     expect(hash).toMatch(/^#preview=/u);
@@ -100,7 +103,7 @@ describe.each(HIDDEN)('%s that is not visible yet', (_, list, type, data) => {
 });
 
 it.each([['products', { Price: 9 }] as const, ['blogs', {}] as const])(
-  'an entry of %s whose moment is past is public, without the moment',
+  'an entry of %s with a past date is public, and does not reveal the date',
   async (list, data) => {
     const id = await make(list, { ...data, visibleFrom: fromNow(-1000) });
     const { status, body } = await ask(`/api/${list}/${id}`);
@@ -110,7 +113,7 @@ it.each([['products', { Price: 9 }] as const, ['blogs', {}] as const])(
 );
 
 it.each(['tomorrow', '2026-13-45', {}, 'x'.repeat(300)])(
-  'a moment of %j is refused',
+  'the date %j is refused',
   async (visibleFrom) => {
     const data = { Title: WORD, Price: 9, visibleFrom };
     expect((await ask('/api/products', { as: EDITOR, data })).status).toBe(400);

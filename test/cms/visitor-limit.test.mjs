@@ -16,7 +16,7 @@ const visitor = (ip) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('accepts a visitor again after a minute, until the hour’s limit', async () => {
+it('the limit per visitor accepts a visitor again after a minute, until the hour’s limit', async () => {
   const limit = visitorLimit(strapi, { perMinute: 2, perHour: 3 });
   const ctx = visitor('10.0.0.1');
   await limit.take(ctx);
@@ -33,7 +33,7 @@ it('accepts a visitor again after a minute, until the hour’s limit', async () 
   await limit.take(ctx);
 });
 
-it('does not count an enquiry that was not stored', async () => {
+it('the limit per visitor does not count an enquiry that was not stored', async () => {
   const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
   const ctx = visitor('10.0.0.1');
   await limit.take(ctx);
@@ -57,12 +57,15 @@ it.each([
   ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
   ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2', true],
-])('decides whether %s and %s count as one visitor', async (first, second, same) => {
-  const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
-  await limit.take(visitor(first));
-  const outcome = limit.take(visitor(second)).then(
-    () => false,
-    () => true,
-  );
-  expect(await outcome).toBe(same);
-});
+])(
+  'the limit per visitor decides whether %s and %s count as one visitor',
+  async (first, second, same) => {
+    const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
+    await limit.take(visitor(first));
+    const outcome = limit.take(visitor(second)).then(
+      () => false,
+      () => true,
+    );
+    expect(await outcome).toBe(same);
+  },
+);

@@ -5,7 +5,7 @@ import { searchingPosts } from './searching-posts.contract';
 import type { ReadableBlog, Target, WritableBlog } from './target';
 import { writingPosts } from './writing-posts.contract';
 
-/** Runs the contract tests that only read a blog; they must pass with any content. */
+/** Runs only the tests that change nothing; they must pass with any content. */
 export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: ReadableBlog;
@@ -16,7 +16,7 @@ export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   });
 }
 
-/** Runs all contract tests of the `EditableBlog` port: reading, searching and writing. */
+/** Also runs the tests that search and write. Removes the created posts afterwards. */
 export function describeBlog({ name, open }: Target<WritableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: WritableBlog;

@@ -15,70 +15,44 @@ import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { lawPageWire } from '../../src/adapters/strapi/wire/to-law-page';
 import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
-import { AVAILABILITIES } from '../../src/domain/catalogue/availability';
+import {
+  BATCH_DOCUMENT_KINDS,
+  BATCH_LIMITS,
+  BATCH_ROWS,
+  BATCH_STATES,
+  EXAMINED,
+  HARVEST_YEARS,
+} from '../../src/domain/batches/batch';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
 import { LAW_PAGE_KINDS, LAW_PAGE_LIMITS } from '../../src/domain/legal/law-page';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { REDIRECT_LIMITS } from '../../src/domain/redirects/redirect';
+import { SEASONS } from '../../src/domain/seasons/season';
 import { SEARCH_LISTING_LIMITS } from '../../src/domain/shared/search-listing';
 import { COPYRIGHT_YEARS, SITE_LIMITS, SOCIAL_NETWORKS } from '../../src/domain/site/site-details';
 import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
+import { cmsSends } from './cms-sends';
+import { QUERIES_BY_FIELD } from './incomplete-content';
 
-// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts). So a field that
-// is renamed in cms/ would cause no error, but the site would stop showing it. This test compares
-// the schemas by which the site checks responses with the schema files of the CMS.
-
-const READ = [
-  { name: 'product', wire: productWire.entries },
-  { name: 'blog', wire: postWire.entries },
-  { name: 'testimonial', wire: testimonialWire.entries },
-  { name: 'question', wire: questionWire.entries },
-  { name: 'law-page', wire: lawPageWire.entries },
-  { name: 'redirect', wire: redirectWire.entries },
-  { name: 'site', wire: siteWire.entries },
-].flatMap(({ name, wire }) =>
-  Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
-);
-
-/** The part of the allowlist of queries that this test reads. */
-type Rows = Readonly<Record<string, { readonly fields: object; readonly populate: object }>>;
-
-// Not a literal path, because TypeScript would then need the packages of cms/.
-const { CONTENT_ROWS }: { readonly CONTENT_ROWS: Rows } = await import(
-  join(CMS_DIR, 'src/queries/content-rows.ts')
-);
-
-/** Sample values for fields whose format the CMS or the site checks. */
-const SENT: Readonly<Record<string, unknown>> = {
-  'redirect.from': '/old-shop',
-  'redirect.to': '/product',
-  'law-page.address': 'delivery-and-returns',
-  'site.telephone': '+252 63 412 3456',
-  'site.whatsApp': '+252 63 412 3456',
-  'site.announcementLink': '/faq',
-  'site.copyrightYear': 2031,
-};
+cmsSends('product', productWire.entries);
+cmsSends('blog', postWire.entries);
+cmsSends('testimonial', testimonialWire.entries);
+cmsSends('question', questionWire.entries);
+cmsSends('redirect', redirectWire.entries, { from: '/old-shop', to: '/product' });
+cmsSends('site', siteWire.entries, {
+  telephone: '+252 63 412 3456',
+  whatsApp: '+252 63 412 3456',
+  announcementLink: '/faq',
+  copyrightYear: 2031,
+});
 
 describe('fields that the site reads', () => {
-  it.each(READ)('$name: the CMS sends $field in a form that the site accepts', (read) => {
-    const { name, field, schema } = read;
-    const sent = entryOf(name);
-    expect(Object.keys(sent), `the CMS has no ${name}.${field}`).toContain(field);
-    const value = SENT[`${name}.${field}`] ?? sent[field];
-    expect({ [field]: value }).toMatchObject({ [field]: v.parse(schema, value) });
-  });
-
-  it.each(READ)('$name: the CMS lets visitors read $field', ({ name, field }) => {
-    const { fields, populate } = CONTENT_ROWS[`api::${name}.${name}`] ?? {};
-    expect(Object.keys({ ...fields, ...populate })).toContain(field);
-  });
-
-  it('include every block type of a body that the CMS offers, with all its fields', () => {
+  it('fields that the site reads include every block type of a body that the CMS offers, with all its fields', () => {
     const log = aProblemLog();
     const components = attributesOf('blog')['Body']?.components ?? [];
     expect(components.length).toBeGreaterThan(0);
@@ -91,7 +65,7 @@ describe('fields that the site reads', () => {
 });
 
 /**
- * Returns a client that answers every request with sample entries, and a list of these requests.
+ * Returns a client that answers every request with sample entries, and a record of the requests.
  */
 function aRecordingCms() {
   const calls: (StrapiCall & { readonly name: string })[] = [];
@@ -115,7 +89,7 @@ type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const names = (value: unknown) => [value ?? []].flat().map((name) => String(name).split(':')[0]);
 
-/** Returns the fields that a filter names; keys that begin with `$` are Strapi operators. */
+/** Returns the fields that a filter uses. Skips keys such as `$eq`, which are Strapi operators. */
 const filtered = (filter: unknown): readonly string[] =>
   isNode(filter)
     ? Object.entries(filter).flatMap(([key, value]) =>
@@ -161,20 +135,13 @@ const KNOWN = [...SCHEMAS.keys()].flatMap((name) => [
 ]);
 
 describe('requests of the site', () => {
-  it('name only fields that the CMS has', async () => {
+  it('requests of the site name only fields that the CMS has', async () => {
     const { client, calls } = aRecordingCms();
     const catalogue = strapiEditableCatalogue(client, aProblemLog());
     const [product] = await catalogue.list();
     for (const sort of PRODUCT_SORTS)
-      await catalogue.search({
-        sort,
-        text: 'oil',
-        titles: ['Sacra'],
-        volumes: ['Bulk'],
-        minimumPrice: 1,
-        maximumPrice: 9,
-      });
-    await catalogue.search({ minimumRating: 4, sort: 'rating' });
+      await catalogue.search({ sort, text: 'oil', titles: ['Sacra'] });
+    for (const [query] of Object.values(QUERIES_BY_FIELD).flat()) await catalogue.search(query);
     await catalogue.priceRange();
     await catalogue.byId(product?.id as never);
     const searchListing = { title: 'Sacra', description: 'Resin.', picture: null };
@@ -215,7 +182,7 @@ describe('requests of the site', () => {
 
 describe('values that site and CMS share', () => {
   it.each(['product', 'blog'])(
-    'have the same length limits: what searches show of a %s',
+    'values that site and CMS share have the same length limits: the search listing of a %s',
     (name) => {
       const { searchTitle, searchDescription } = attributesOf(name);
       expect({
@@ -227,17 +194,28 @@ describe('values that site and CMS share', () => {
 
   const { kind, volume, ...texts } = attributesOf('enquiry');
 
-  it('have the same options', () => {
-    expect(attributesOf('product')['Volume']?.enum).toEqual(VOLUMES);
+  it('values that site and CMS share have the same options', () => {
     expect(volume?.enum).toEqual(VOLUMES);
-    expect(attributesOf('product')['availability']?.enum).toEqual(AVAILABILITIES);
     expect(kind?.enum).toEqual(ENQUIRY_KINDS);
     expect(attributesOf('question')['group']?.enum).toEqual(QUESTION_GROUPS);
     expect(attributesOf('law-page')['kind']?.enum).toEqual(LAW_PAGE_KINDS);
   });
 
+  const choices = Object.entries(attributesOf('product')).flatMap(([field, { enum: options }]) =>
+    options ? [[field, options] as const] : [],
+  );
+
+  it.each(choices)(
+    'values that site and CMS share have the same options: %s of a product',
+    (field, options) => {
+      const schema: Readonly<Record<string, v.GenericSchema>> = productWire.entries;
+      const read = schema[field];
+      expect(read && 'wrapped' in read && read.wrapped).toMatchObject({ options });
+    },
+  );
+
   it.each(Object.entries(ENQUIRY_LIMITS))(
-    'have the same length limits: %s of an enquiry',
+    'values that site and CMS share have the same length limits: %s of an enquiry',
     (field, limits) => {
       const { minLength: least, maxLength: most } = texts[field] ?? {};
       expect({ ...(least !== undefined && { least }), most }).toEqual(limits);
@@ -248,14 +226,14 @@ describe('values that site and CMS share', () => {
 describe('a law page in the CMS', () => {
   const fields = attributesOf('law-page');
 
-  it('has the length limits of the site', () => {
+  it('a law page in the CMS has the length limits of the site', () => {
     const names = Object.keys(LAW_PAGE_LIMITS);
     const limits = names.map((name) => [name, fields[name]?.maxLength]);
     expect(Object.fromEntries(limits)).toEqual(LAW_PAGE_LIMITS);
   });
 
   it.each(['privacy', 'delivery-2', 'Privacy', 'a--b', '-a', 'a/b', 'page.json', '..', ''])(
-    'accepts as its address what the site can read: %j',
+    'a law page in the CMS accepts or rejects the address %j as the site does',
     (text) => {
       const accepted = new RegExp(fields['address']?.regex ?? '', 'u').test(text);
       expect(accepted).toBe(v.is(lawPageWire.entries.address, text));
@@ -263,25 +241,44 @@ describe('a law page in the CMS', () => {
   );
 });
 
+describe('a batch in the CMS', () => {
+  const fields = attributesOf('batch');
+
+  it('a batch in the CMS has the limits of the site', () => {
+    const texts = Object.keys(BATCH_LIMITS).map((name) => [name, fields[name]?.maxLength]);
+    expect(Object.fromEntries(texts)).toEqual(BATCH_LIMITS);
+    const lists = Object.keys(BATCH_ROWS).map((name) => [name, fields[name]?.max]);
+    expect(Object.fromEntries(lists)).toEqual(BATCH_ROWS);
+    expect(fields['harvestYear']).toMatchObject({ min: HARVEST_YEARS.from, max: HARVEST_YEARS.to });
+  });
+
+  it('a batch in the CMS has the options of the site', () => {
+    expect(fields['state']?.enum).toEqual(BATCH_STATES);
+    expect(fields['harvestSeason']?.enum).toEqual(SEASONS);
+    expect(attributesOf('batch.document')['kind']?.enum).toEqual(BATCH_DOCUMENT_KINDS);
+    expect(attributesOf('batch.document')['examined']?.enum).toEqual(EXAMINED);
+  });
+});
+
 it('a redirect in the CMS has the length limits of the site', () => {
   const { from, to } = attributesOf('redirect');
   expect({ from: from?.maxLength, to: to?.maxLength }).toEqual(REDIRECT_LIMITS);
 });
 
-describe('the site in the CMS', () => {
+describe('the single type Site in the CMS', () => {
   const { socialPages, copyrightYear, ...fields } = attributesOf('site');
   const limited = Object.entries(fields).filter(([, { type }]) => type !== 'datetime');
 
-  it('has the length limits of the site', () => {
+  it('the single type Site in the CMS has the length limits of the site', () => {
     const limits = limited.map(([field, { maxLength }]) => [field, maxLength]);
     expect(Object.fromEntries(limits)).toEqual(SITE_LIMITS);
   });
 
-  it('has the years of the site', () => {
+  it('the single type Site in the CMS accepts the same copyright years as the site', () => {
     expect(copyrightYear).toMatchObject({ min: COPYRIGHT_YEARS.from, max: COPYRIGHT_YEARS.to });
   });
 
-  it('offers the networks of the site, each once', () => {
+  it('the single type Site in the CMS offers the networks of the site, each once', () => {
     const { network } = attributesOf(socialPages?.component ?? '');
     expect(network?.enum).toEqual(SOCIAL_NETWORKS);
     expect(socialPages?.max).toBe(SOCIAL_NETWORKS.length);
@@ -301,10 +298,13 @@ describe('the site in the CMS', () => {
     ['announcementLink', '//example.com'],
     ['announcementLink', '/\\example.com'],
     ['announcementLink', 'javascript:alert(1)'],
-  ] as const)('accepts as its %s what the site can read: %j', (field, text) => {
-    const accepted = new RegExp(attributesOf('site')[field]?.regex ?? '', 'u').test(text);
-    expect(accepted).toBe(v.is(siteWire.entries[field], text));
-  });
+  ] as const)(
+    'the single type Site in the CMS accepts as its %s what the site can read: %j',
+    (field, text) => {
+      const accepted = new RegExp(attributesOf('site')[field]?.regex ?? '', 'u').test(text);
+      expect(accepted).toBe(v.is(siteWire.entries[field], text));
+    },
+  );
 });
 
 describe('the types that Strapi generated from its schemas', () => {
@@ -313,12 +313,15 @@ describe('the types that Strapi generated from its schemas', () => {
     .join('\n')
     .split('export interface ');
 
-  it.each([...SCHEMAS])('match %s', (_, { collectionName, attributes }) => {
-    const generated = types.find((type) => type.includes(`collectionName: '${collectionName}';`));
-    const found = [...(generated ?? '').matchAll(/^ {4}(\w+):\s+Schema\.Attribute\.(\w+)/gm)]
-      .map(([, field, type]) => `${field}: ${type?.toLowerCase()}`)
-      .filter((line) => !/^(?:created|updated|published)(?:At|By):|^local/.test(line));
-    const wanted = Object.entries(attributes).map(([field, { type }]) => `${field}: ${type}`);
-    expect(found.toSorted(), 'run `npm run types` in cms/').toEqual(wanted.toSorted());
-  });
+  it.each([...SCHEMAS])(
+    'the types that Strapi generated from its schemas match %s',
+    (_, { collectionName, attributes }) => {
+      const generated = types.find((type) => type.includes(`collectionName: '${collectionName}';`));
+      const found = [...(generated ?? '').matchAll(/^ {4}(\w+):\s+Schema\.Attribute\.(\w+)/gm)]
+        .map(([, field, type]) => `${field}: ${type?.toLowerCase()}`)
+        .filter((line) => !/^(?:created|updated|published)(?:At|By):|^local/.test(line));
+      const wanted = Object.entries(attributes).map(([field, { type }]) => `${field}: ${type}`);
+      expect(found.toSorted(), 'run `npm run types` in cms/').toEqual(wanted.toSorted());
+    },
+  );
 });

@@ -3,6 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { aMediaWire } from '../builders/a-media-wire';
 
 interface Attribute {
+  readonly required?: boolean;
+  readonly target?: string;
+  readonly relation?: string;
+  readonly private?: boolean;
   readonly type: string;
   readonly multiple?: boolean;
   readonly repeatable?: boolean;
@@ -40,6 +44,12 @@ export const SCHEMAS: ReadonlyMap<string, CmsSchema> = new Map(
 
 export const attributesOf = (name: string): Attributes => SCHEMAS.get(name)?.attributes ?? {};
 
+/**
+ * The fields of a type that an entry may leave empty, and that the CMS of another owner may lack.
+ */
+export const optionalFieldsOf = (name: string): readonly string[] =>
+  Object.entries(attributesOf(name)).flatMap(([field, { required }]) => (required ? [] : [field]));
+
 /** The fields that Strapi itself writes on every entry of a type with drafts. */
 export const STAMPS: Attributes = {
   documentId: { type: 'string' },
@@ -55,12 +65,15 @@ const SAMPLES: Readonly<Record<string, (attribute: Attribute) => unknown>> = {
   richtext: () => WORDS,
   email: () => 'ayaan@example.com',
   decimal: () => 4.5,
+  float: () => 4.5,
   integer: () => 2,
   boolean: () => true,
   date: () => '2025-03-12',
   datetime: () => '2025-03-12T08:00:00.000Z',
+  json: () => [],
   enumeration: (attribute) => attribute.enum?.[0],
   media: ({ multiple }) => (multiple ? [aMediaWire()] : aMediaWire()),
+  relation: () => [{ documentId: 'a', Title: WORDS }],
   component: ({ repeatable, component = '' }) =>
     repeatable ? [entryOf(component)] : entryOf(component),
   dynamiczone: ({ components = [] }) =>

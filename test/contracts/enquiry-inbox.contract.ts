@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryInbox } from '../../src/application/ports/enquiries/enquiry-inbox';
 import { ENQUIRY_LIMITS, type Enquiry } from '../../src/domain/enquiries/enquiry';
+import { MAX_LINES } from '../../src/domain/enquiries/enquiry-list';
+import { aLine } from '../builders/a-line';
 import { anEnquiry } from '../builders/an-enquiry';
 import type { Target } from './target';
 
@@ -13,11 +15,11 @@ export interface OpenInbox {
   storedFrom(email: string): Promise<number>;
 }
 
-const ACCEPTED = { outcome: 'accepted' };
+const ACCEPTED = { outcome: 'accepted', number: expect.stringMatching(/^[A-Z0-9-]{8,}$/u) };
 
 /**
- * Runs all contract tests of the `EnquiryInbox` port. Each test uses its own e-mail address and
- * idempotency keys.
+ * Each test uses its own e-mail address and idempotency keys, because the inbox keeps what other
+ * tests have sent.
  */
 export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
   describe(`the enquiry inbox ${name}`, () => {
@@ -38,6 +40,30 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
           'a question about an oil',
           { product: { id: 'carterii', title: 'Carterii' }, volume: 'Bulk' },
         ],
+        [
+          'a question about three of an oil',
+          { product: { id: 'carterii', title: 'Carterii' }, quantity: '3', country: 'Norway' },
+        ],
+        [
+          'an order without a message',
+          { kind: 'order', message: '', country: 'Norway', lines: [aLine()] },
+        ],
+        [
+          'an order of twenty products',
+          {
+            kind: 'order',
+            country: 'Norway',
+            delivery: 'Oslo 0150',
+            lines: Array.from({ length: MAX_LINES }, (_, place) =>
+              aLine({
+                product: { id: `p${place}`, title: 'Maydi' },
+                volume: null,
+                quantity: 999,
+                price: place === 0 ? null : 12.5,
+              }),
+            ),
+          },
+        ],
         ['a request for wholesale', { kind: 'wholesale', company: 'Ali & Sons' }],
         [
           'many lines, markup and other scripts',
@@ -52,7 +78,7 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
           },
         ],
         ['as little as is allowed', { name: 'Bo', message: '1234567890' }],
-      ] as const)('accepts %s', async (what, given) => {
+      ] as const)('the enquiry inbox accepts %s', async (what, given) => {
         const who = what.replaceAll(/\W+/gu, '-');
         await expect(send(from(who, given))).resolves.toEqual(ACCEPTED);
         expect(await stored(who)).toBe(1);
@@ -65,38 +91,38 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
       it.each([
         ['an address for the newsletter', { kind: 'newsletter', name: '', message: '' }],
         ['a newsletter with a name', { kind: 'newsletter', message: '' }],
-      ] as const)('accepts %s', async (what, given) => {
+      ] as const)('the enquiry inbox accepts %s', async (what, given) => {
         const who = what.replaceAll(/\W+/gu, '-');
         await expect(send(from(who, given))).resolves.toEqual(ACCEPTED);
       });
     });
 
     describe('a key', () => {
-      it('stores an enquiry once, however often it is sent', async () => {
+      it('the key of an enquiry stores an enquiry once, however often it is sent', async () => {
         for (const _ of Array(3)) await expect(send(from('again'))).resolves.toEqual(ACCEPTED);
         expect(await stored('again')).toBe(1);
       });
 
-      it('stores an enquiry once when it is sent twice at the same moment', async () => {
+      it('the key of an enquiry stores an enquiry once when it is sent twice at the same moment', async () => {
         const twice = await Promise.all([send(from('double-click')), send(from('double-click'))]);
         expect(twice).toEqual([ACCEPTED, ACCEPTED]);
         expect(await stored('double-click')).toBe(1);
       });
 
-      it('distinguishes two enquiries with the same content', async () => {
+      it('the key of an enquiry distinguishes two enquiries with the same content', async () => {
         await send(from('two', { key: 'contract-two-first' }));
         await send(from('two', { key: 'contract-two-second' }));
         expect(await stored('two')).toBe(2);
       });
 
-      it('belongs to one enquiry: other content with the same key is rejected', async () => {
+      it('the key of an enquiry belongs to one enquiry: other content with the same key is rejected', async () => {
         await send(from('changed'));
         const other = send(from('changed', { message: 'Quite another question.' }));
         await expect(other).rejects.toMatchObject({ name: 'ContentError', status: 409 });
         expect(await stored('changed')).toBe(1);
       });
 
-      it('can be used again after a refusal', async () => {
+      it('the key of an enquiry can be used again after a refusal', async () => {
         await expect(send(from('second-try', { name: '' }))).resolves.toMatchObject({
           outcome: 'refused',
         });
@@ -125,10 +151,13 @@ export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
           ['message'],
         ],
         ['a volume nobody sells', JSON.parse('{"volume":"Five ml"}'), ['volume']],
+        ['a quantity of nought', { quantity: '0' }, ['quantity']],
+        ['an order of nothing', { kind: 'order', country: 'Norway' }, ['lines']],
+        ['an order to nowhere', { kind: 'order', lines: [aLine()] }, ['country']],
         ['nothing at all', { name: '', email: '', message: '' }, ['email', 'message', 'name']],
         ['no address for the newsletter', { kind: 'newsletter', email: '' }, ['email']],
       ] as [string, Partial<Enquiry>, string[]][])(
-        'names the field of %s',
+        'a refusal names the field of %s',
         async (what, given, fields) => {
           const who = `refused-${what.replaceAll(/\W+/gu, '-')}`;
           const receipt = await send(from(who, given));

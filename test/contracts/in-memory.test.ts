@@ -2,17 +2,19 @@ import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
 import { inMemoryEnquiryInbox } from '../../src/adapters/in-memory/in-memory-enquiry-inbox';
 import { inMemoryPictureLibrary } from '../../src/adapters/in-memory/in-memory-picture-library';
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
-import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
+import { SMOOTH, underConditions } from '../../src/adapters/in-memory/simulated-network';
+import { toProduct } from '../../src/adapters/strapi/wire/to-product';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import { FILTER_FIELDS } from '../../src/domain/catalogue/product-query';
 import { aPostDraft } from '../builders/a-post-draft';
+import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
-import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
+import { asEntries, FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
 import { describeLackingBlog, describeLackingCatalogue } from './incomplete-content.contract';
-import { journal, written } from './journal';
 import { aPictureUpload, describePictureLibrary } from './picture-library.contract';
+import { journal, written } from './post-fixtures';
 import { describeProductCatalogue } from './product-catalogue.contract';
 import { shelf, stocked } from './product-fixtures';
 
@@ -45,15 +47,11 @@ for (const unsupportedFilters of [[], ...FILTER_FIELDS.map((field) => [field]), 
     name: `${name}, lacking ${unsupportedFilters.join(', ') || 'nothing'}`,
     async open() {
       const { pictureOf } = inMemoryPictureLibrary();
+      const products = asEntries(FEW_PRODUCTS).map((entry) => toProduct(entry, '', aProblemLog()));
       const catalogue = underConditions(
-        inMemoryProductCatalogue([], pictureOf, unsupportedFilters),
+        inMemoryProductCatalogue(products, pictureOf, unsupportedFilters),
         SMOOTH,
       );
-      for (const { Title, Description, Price, Rating, Volume } of FEW_PRODUCTS) {
-        const words = { title: Title, description: Description };
-        const figures = { price: Price, rating: Rating, volume: Volume };
-        await catalogue.create(aProductDraft({ ...words, ...figures }));
-      }
       return { catalogue, unsupportedFilters, describes: true };
     },
   });

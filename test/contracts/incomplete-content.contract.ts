@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '../../src/application/ports/blog';
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
 import { type ProductId, selectFeatured } from '../../src/domain/catalogue/product';
-import type { FilterField, ProductQuery } from '../../src/domain/catalogue/product-query';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type ProductQuery,
+} from '../../src/domain/catalogue/product-query';
 import type { PostId } from '../../src/domain/journal/blog-post';
-import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
+import { FEW_POSTS, FEW_PRODUCTS, QUERIES_BY_FIELD } from './incomplete-content';
 import type { Target } from './target';
 
 /** A catalogue that contains only `FEW_PRODUCTS`, and whose CMS lacks some of their fields. */
@@ -21,16 +25,9 @@ const titlesOf = (things: readonly { readonly title: string }[]) =>
 const sorted = (titles: readonly string[]) => titles.toSorted();
 
 /** A field, a query that needs it, and the titles that the query finds if the field exists. */
-const QUESTIONS: readonly (readonly [FilterField, ProductQuery, readonly string[]])[] = [
-  ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
-  ['rating', { minimumRating: 4 }, ['Maydi']],
-  ['rating', { sort: 'rating' }, ['Maydi', 'Beeyo', 'Carterii']],
-  ['price', { minimumPrice: 20 }, ['Beeyo', 'Carterii']],
-  ['price', { maximumPrice: 20 }, ['Maydi', 'Carterii']],
-  ['price', { sort: 'price-up' }, ['Maydi', 'Carterii', 'Beeyo']],
-  ['price', { sort: 'price-down' }, ['Beeyo', 'Carterii', 'Maydi']],
-  ['age', { sort: 'newest' }, ['Carterii', 'Maydi', 'Beeyo']],
-];
+const QUESTIONS = FILTER_FIELDS.flatMap((field) =>
+  QUERIES_BY_FIELD[field].map(([query, titles]) => [field, query, titles] as const),
+);
 
 export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue>) {
   describe(`the product catalogue ${name}`, () => {
@@ -42,7 +39,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
     const isLacking = (field: FilterField) => subject.unsupportedFilters.includes(field);
 
     it.each(QUESTIONS)(
-      'answers the query by %s, %j, and ignores it when the field is missing',
+      'the product catalogue answers a query that needs the field %s, %j, and ignores it when the CMS lacks the field',
       async (field, query, titles) => {
         const { items, total } = await search(query);
         if (isLacking(field)) {
@@ -59,7 +56,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       },
     );
 
-    it('applies the supported part of a partly supported query', async () => {
+    it('the product catalogue applies the supported part of a partly supported query', async () => {
       const { items } = await search({
         text: 'e',
         volumes: ['Bulk'],
@@ -71,14 +68,14 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       if (!isLacking('price')) expect(titlesOf(items)).toEqual(['Beeyo']);
     });
 
-    it('reports the fields that it does not support', async () => {
+    it('the product catalogue reports the fields that it does not support', async () => {
       for (const [, query] of QUESTIONS) await search(query);
       expect(sorted((await search({})).unsupportedFilters)).toEqual(
         sorted(subject.unsupportedFilters),
       );
     });
 
-    it('lists every product once, also across pages', async () => {
+    it('the product catalogue lists every product once, also across pages', async () => {
       expect(sorted(titlesOf(await subject.catalogue.list()))).toEqual(sorted(TITLES));
       for (const sort of ['featured', 'newest', 'price-up', 'rating'] as const) {
         const pages = await Promise.all(
@@ -88,7 +85,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       }
     });
 
-    it('counts by the supported fields only', async () => {
+    it('the product catalogue counts by the supported fields only', async () => {
       const { catalogue } = subject;
       expect(await catalogue.count({})).toBe(3);
       expect(await catalogue.count({ volumes: ['Bulk'] })).toBe(isLacking('volume') ? null : 2);
@@ -99,12 +96,12 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       );
     });
 
-    it('finds words where the searched field exists', async () => {
+    it('the product catalogue finds words where the searched field exists', async () => {
       expect(titlesOf((await search({ text: 'maydi' })).items)).toEqual(['Maydi']);
       expect((await search({ text: 'resin' })).total).toBe(subject.describes ? 2 : 0);
     });
 
-    it('returns each product by id, equal to its list entry', async () => {
+    it('the product catalogue returns each product by id, equal to its list entry', async () => {
       const listed = await subject.catalogue.list();
       expect(listed).toHaveLength(3);
       for (const product of listed) {
@@ -115,7 +112,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       expect(await subject.catalogue.byId('nobody' as ProductId)).toBeNull();
     });
 
-    it('features products rated above 3, and none without ratings', async () => {
+    it('the product catalogue features products rated above 3, and none without ratings', async () => {
       const featured = selectFeatured(await subject.catalogue.list());
       expect(titlesOf(featured)).toEqual(isLacking('rating') ? [] : ['Maydi']);
     });
@@ -137,7 +134,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
     const has = (field: string) => !subject.missingFields.includes(field);
     const titles = FEW_POSTS.map(({ Title }) => String(Title));
 
-    it('lists every post once, newest first where creation times exist', async () => {
+    it('the blog lists every post once, newest first where creation times exist', async () => {
       expect(sorted(titlesOf(await subject.blog.list()))).toEqual(sorted(titles));
       const { items, total } = await subject.blog.search({});
       expect(total).toBe(titles.length);
@@ -145,7 +142,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       else expect(sorted(titlesOf(items))).toEqual(sorted(titles));
     });
 
-    it('finds words where the searched field exists', async () => {
+    it('the blog finds words where the searched field exists', async () => {
       expect(titlesOf((await subject.blog.search({ text: 'seasons' })).items)).toEqual([
         'Four seasons',
       ]);
@@ -153,7 +150,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(total).toBe(has('Description') ? 2 : 0);
     });
 
-    it('finds posts by the whole name of a topic, where topics exist', async () => {
+    it('the blog finds posts by the whole name of a topic, where topics exist', async () => {
       const { items, total, pageCount } = await subject.blog.search({ topic: 'HARVEST' });
       expect(sorted(titlesOf(items))).toEqual(
         sorted(has('topics') ? ['Four seasons', 'How a tear forms'] : titles),
@@ -164,7 +161,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       if (has('topics')) expect((await subject.blog.search({ topic: 'Sea' })).total).toBe(0);
     });
 
-    it('lists its topics, the most frequent first', async () => {
+    it('the blog lists its topics, the most frequent first', async () => {
       const topics = await subject.blog.topics();
       expect(topics.map((topic) => topic.toLowerCase())[0]).toBe(
         has('topics') ? 'harvest' : undefined,
@@ -174,7 +171,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
         expect(own).toEqual(has('topics') ? expect.any(Array) : []);
     });
 
-    it('returns each post by id with the fields that exist', async () => {
+    it('the blog returns each post by id with the fields that exist', async () => {
       const listed = await subject.blog.list();
       expect(listed).toHaveLength(titles.length);
       for (const { id, title } of listed) {
@@ -186,7 +183,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(await subject.blog.byId('nobody' as PostId)).toBeNull();
     });
 
-    it('finds the neighbours of a post where creation times exist', async () => {
+    it('the blog finds the neighbours of a post where creation times exist', async () => {
       const [, seasons] = (await subject.blog.list()).toSorted((one, other) =>
         titles.indexOf(one.title) < titles.indexOf(other.title) ? -1 : 1,
       );

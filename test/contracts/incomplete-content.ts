@@ -1,34 +1,25 @@
-import type { FilterField } from '../../src/domain/catalogue/product-query';
+import { FIELD_OF } from '../../src/adapters/strapi/queries/product-parameters';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type ProductQuery,
+} from '../../src/domain/catalogue/product-query';
 import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
 import type { Without } from '../fake-cms/strict-cms';
+import { optionalFieldsOf } from './cms-schemas';
 
 /** Each entry names one field that the CMS may lack; the site must still work without it. */
 export const EACH_INCOMPLETE: readonly Without[] = [
-  { product: ['Volume'] },
-  { product: ['Rating'] },
-  { product: ['Description'] },
-  { product: ['productimage'] },
-  { product: ['gallery'] },
-  { product: ['facts'] },
-  { product: ['availability'] },
-  { product: ['visibleFrom'] },
-  { product: ['searchTitle'] },
-  { product: ['searchPicture'] },
-  { blog: ['Description'] },
-  { blog: ['blogimg'] },
-  { blog: ['Body'] },
-  { blog: ['publishedOn'] },
-  { blog: ['topics'] },
-  { blog: ['visibleFrom'] },
-  { blog: ['searchTitle'] },
-  { blog: ['searchPicture'] },
+  ...(['product', 'blog'] as const).flatMap((type) =>
+    optionalFieldsOf(type).map((field) => ({ [type]: [field] })),
+  ),
   { stamps: ['createdAt'] },
 ];
 
 export const ALL_INCOMPLETE: Without = {
-  product: EACH_INCOMPLETE.flatMap(({ product = [] }) => product),
-  blog: EACH_INCOMPLETE.flatMap(({ blog = [] }) => blog),
+  product: optionalFieldsOf('product'),
+  blog: optionalFieldsOf('blog'),
   stamps: ['createdAt', 'updatedAt', 'publishedAt'],
 };
 
@@ -37,23 +28,34 @@ export const nameOf = (without: Without): string =>
     .map(([type, fields]) => `${type} ${fields.join(', ')}`)
     .join('; ');
 
-const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
-  Volume: 'volume',
-  Rating: 'rating',
-  Price: 'price',
-  createdAt: 'age',
-};
-
-/** Returns the filter fields that a catalogue on a Strapi without these fields does not support. */
+/** Returns the fields by which a catalogue on such a Strapi cannot filter or sort. */
 export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
-  [...product, ...stamps].flatMap((field) => FILTER_FIELD_OF[field] ?? []);
+  FILTER_FIELDS.filter((name) => [...product, ...stamps].includes(FIELD_OF[name]));
 
-/** The products of the catalogue in the tests of missing fields, oldest first. */
+/** The products that the missing-field tests put into the catalogue, oldest first. */
 export const FEW_PRODUCTS = [
   { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
   { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },
   { Title: 'Carterii', Description: 'Citrus', Price: 20, Rating: null, Volume: 'Bulk' },
 ] as const satisfies readonly Wire[];
+
+/** Queries that need a field, and the titles that each finds if the field exists. */
+export const QUERIES_BY_FIELD: Readonly<
+  Record<FilterField, readonly (readonly [ProductQuery, readonly string[]])[]>
+> = {
+  volume: [[{ volumes: ['Bulk'] }, ['Beeyo', 'Carterii']]],
+  rating: [
+    [{ minimumRating: 4 }, ['Maydi']],
+    [{ sort: 'rating' }, ['Maydi', 'Beeyo', 'Carterii']],
+  ],
+  price: [
+    [{ minimumPrice: 20 }, ['Beeyo', 'Carterii']],
+    [{ maximumPrice: 20 }, ['Maydi', 'Carterii']],
+    [{ sort: 'price-up' }, ['Maydi', 'Carterii', 'Beeyo']],
+    [{ sort: 'price-down' }, ['Beeyo', 'Carterii', 'Maydi']],
+  ],
+  age: [[{ sort: 'newest' }, ['Carterii', 'Maydi', 'Beeyo']]],
+};
 
 export const FEW_POSTS: readonly Wire[] = [
   {

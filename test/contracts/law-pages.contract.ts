@@ -19,7 +19,6 @@ const PAGES = [
   aLawPage({ id: 'terms-of-use', kind: 'terms', title: 'Terms of use' }),
 ];
 
-/** Runs all contract tests of the `LawPages` port. */
 export function lawPagesContract({ name, open }: LawPagesTarget) {
   describe(`law pages of ${name}`, () => {
     let opened: Awaited<ReturnType<typeof open>>;
@@ -28,7 +27,7 @@ export function lawPagesContract({ name, open }: LawPagesTarget) {
     });
     afterEach(() => opened.close?.());
 
-    it('are listed on one page, by kind and then by address', async () => {
+    it('law pages are listed on one page, by kind and then by address', async () => {
       const { items, total, pageCount } = await opened.lawPages.search({ page: 1 });
       expect(items.map(({ id }) => id)).toEqual([
         'privacy',
@@ -42,7 +41,7 @@ export function lawPagesContract({ name, open }: LawPagesTarget) {
       expect((await opened.lawPages.search({ page: 2 })).items).toEqual([]);
     });
 
-    it('are read by their address', async () => {
+    it('law pages are read by their address', async () => {
       const {
         changedAt: _,
         mediaBaseUrl: __,
@@ -57,8 +56,11 @@ export function lawPagesContract({ name, open }: LawPagesTarget) {
       });
     });
 
-    it.each(['gone', '', '..', 'Privacy', '\ud800'])('are null at %j', async (id) => {
-      expect(await opened.lawPages.byId(id as LawPageId)).toBeNull();
-    });
+    it.each(['gone', '', '..', 'Privacy', '\ud800'])(
+      'law pages are null for an unknown or invalid address: %j',
+      async (id) => {
+        expect(await opened.lawPages.byId(id as LawPageId)).toBeNull();
+      },
+    );
   });
 }

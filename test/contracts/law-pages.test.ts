@@ -2,9 +2,11 @@ import { vi } from 'vitest';
 import { inMemoryLawPages } from '../../src/adapters/in-memory/in-memory-law-pages';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiLawPages } from '../../src/adapters/strapi/texts/strapi-law-pages';
+import { lawPageWire } from '../../src/adapters/strapi/wire/to-law-page';
 import { json } from '../builders/a-network';
 import { aProblemLog } from '../builders/a-problem-log';
 import { strictCms } from '../fake-cms/strict-cms';
+import { cmsSends } from './cms-sends';
 import { lawPagesContract } from './law-pages.contract';
 
 lawPagesContract({
@@ -30,3 +32,5 @@ lawPagesContract({
     return { lawPages: strapiLawPages(client, aProblemLog()) };
   },
 });
+
+cmsSends('law-page', lawPageWire.entries, { address: 'delivery-and-returns' });

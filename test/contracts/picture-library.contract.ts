@@ -27,7 +27,6 @@ export const aPictureUpload = async (
   ...given,
 });
 
-/** Runs all contract tests of the `PictureLibrary` port. */
 export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
   describe(`the picture library ${name}`, () => {
     let subject: OpenLibrary;
@@ -35,7 +34,7 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
       subject = await open();
     });
 
-    it('stores a picture with its alternative text, so that products can refer to it', async () => {
+    it('the picture library stores a picture with its alternative text, so that products can refer to it', async () => {
       const alt = 'Tears of "resin" & <b>bark</b>, زيت';
       const id = await subject.library.store(await aPictureUpload({ alt }));
       expect(await subject.shown(id)).toMatchObject({
@@ -44,14 +43,14 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
       });
     });
 
-    it('stores two files with the same name as two pictures', async () => {
+    it('the picture library stores two files with the same name as two pictures', async () => {
       const one = await subject.library.store(await aPictureUpload({ alt: 'One' }));
       const two = await subject.library.store(await aPictureUpload({ alt: 'Two' }));
       expect((await subject.shown(one))?.alt).toBe('One');
       expect((await subject.shown(two))?.alt).toBe('Two');
     });
 
-    it('stores a picture without an alternative text', async () => {
+    it('the picture library stores a picture without an alternative text', async () => {
       const id = await subject.library.store(await aPictureUpload({ alt: '' }));
       expect((await subject.shown(id))?.alt).toBe('');
     });
@@ -67,7 +66,7 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
           bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
         },
       ],
-    ] as const)('refuses %s', async (_, given) => {
+    ] as const)('the picture library refuses %s', async (_, given) => {
       const storing = subject.library.store(await aPictureUpload(given));
       await expect(storing).rejects.toMatchObject({ name: 'ContentError', kind: 'bad-request' });
     });

@@ -5,7 +5,7 @@ import { searchingProducts } from './searching-products.contract';
 import type { ReadableCatalogue, Target, WritableCatalogue } from './target';
 import { writingProducts } from './writing-products.contract';
 
-/** Runs the contract tests that only read a catalogue; they must pass with any content. */
+/** Runs only the tests that change nothing; they must pass with any content. */
 export function describeReadingProducts({ name, open }: Target<ReadableCatalogue>) {
   describe(`the product catalogue ${name}`, () => {
     let subject: ReadableCatalogue;
@@ -16,7 +16,10 @@ export function describeReadingProducts({ name, open }: Target<ReadableCatalogue
   });
 }
 
-/** Runs all contract tests of the `EditableCatalogue` port: reading, searching and writing. */
+/**
+ * Runs all tests of a product catalogue: those that read, search and write. Removes the created
+ * products afterwards.
+ */
 export function describeProductCatalogue({ name, open }: Target<WritableCatalogue>) {
   describe(`the product catalogue ${name}`, () => {
     let subject: WritableCatalogue;

@@ -3,7 +3,7 @@ import type {
   EditableCatalogue,
   ProductDraft,
 } from '../../src/application/ports/product-catalogue';
-import type { Product } from '../../src/domain/catalogue/product';
+import { EMPTY_PRODUCT, type Product } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../builders/a-product-draft';
 
 /** A word that occurs in every product of `shelf` and, most likely, in no other product. */
@@ -62,8 +62,7 @@ export async function stocked(
   const held: Product[] = [];
   for (const draft of drafts) {
     const { id, picture, gallery, searchListing, changedAt } = await catalogue.create(draft);
-    const { facts = [], availability = null } = draft;
-    held.push({ ...draft, id, picture, gallery, facts, availability, searchListing, changedAt });
+    held.push({ ...EMPTY_PRODUCT, ...draft, id, picture, gallery, searchListing, changedAt });
   }
   return held;
 }

@@ -7,7 +7,7 @@ export const NO_POST = 'zzzzzzzzzzzzzzzzzzzzzzzz' as PostId;
 
 export function readingPosts(subject: () => ReadableBlog) {
   describe('reading', () => {
-    it('lists its posts, in any order, with everything that a card shows', async () => {
+    it('the blog lists its posts, in any order, with everything that a card shows', async () => {
       const { blog, held } = subject();
       const ids = new Set(held.map(({ id }) => id));
       const listed = await blog.list();
@@ -16,7 +16,7 @@ export function readingPosts(subject: () => ReadableBlog) {
       );
     });
 
-    it('finds a post by its id, with its body and the pictures in it', async () => {
+    it('the blog finds a post by its id, with its body and the pictures in it', async () => {
       const { blog, held } = subject();
       const [first] = held;
       const found = first && (await blog.byId(first.id));
@@ -27,25 +27,25 @@ export function readingPosts(subject: () => ReadableBlog) {
       expect(pictures?.length).toBeGreaterThan(0);
     });
 
-    it('gives each part of a post its own key', async () => {
+    it('the blog gives each part of a post its own key', async () => {
       const { blog, held } = subject();
       const [first] = held;
       const keys = first && (await blog.byId(first.id))?.body.map(({ key }) => key);
       expect(new Set(keys).size).toBe(first?.body.length);
     });
 
-    it('returns null for an unknown id', async () => {
+    it('the blog returns null for an unknown id', async () => {
       await expect(subject().blog.byId(NO_POST)).resolves.toBeNull();
     });
 
     it.each(['', '.', '..'])(
-      'returns null for an id that no document can have: "%s"',
+      'the blog returns null for an id that no document can have: "%s"',
       async (id) => {
         await expect(subject().blog.byId(id as PostId)).resolves.toBeNull();
       },
     );
 
-    it('rejects a request that is already aborted', async () => {
+    it('the blog rejects a request that is already aborted', async () => {
       const { blog, held } = subject();
       const left = { signal: AbortSignal.abort() };
       const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
@@ -56,7 +56,7 @@ export function readingPosts(subject: () => ReadableBlog) {
       if (first) await expect(blog.neighbours(first, left)).rejects.toMatchObject(failure);
     });
 
-    it('rejects a request that is aborted before the answer arrives', async () => {
+    it('the blog rejects a request that is aborted before the answer arrives', async () => {
       const controller = new AbortController();
       const read = subject().blog.list({ signal: controller.signal });
       controller.abort();

@@ -15,7 +15,7 @@ const unstamped = <Stamped extends { readonly changedAt: unknown }>({
 
 export function readingProducts(subject: () => ReadableCatalogue) {
   describe('reading', () => {
-    it('lists its products, oldest first, with every field as it was stored', async () => {
+    it('the product catalogue lists its products, oldest first, with every field as it was stored', async () => {
       const { catalogue, held } = subject();
       const ids = new Set(held.map(({ id }) => id));
       const listed = await catalogue.list();
@@ -24,30 +24,30 @@ export function readingProducts(subject: () => ReadableCatalogue) {
       );
     });
 
-    it('lists only the first products when a limit is given', async () => {
+    it('the product catalogue lists only the first products when a limit is given', async () => {
       const { catalogue } = subject();
       expect(await catalogue.list({ limit: 4 })).toEqual((await catalogue.list()).slice(0, 4));
     });
 
-    it('finds a product by its id, with every field as it was stored', async () => {
+    it('the product catalogue finds a product by its id, with every field as it was stored', async () => {
       const { catalogue, held } = subject();
       const [first] = held;
       const found = first && (await catalogue.byId(first.id));
       expect(found && unstamped(found)).toEqual(first && unstamped(first));
     });
 
-    it('returns null for an unknown id', async () => {
+    it('the product catalogue returns null for an unknown id', async () => {
       await expect(subject().catalogue.byId(NOBODY)).resolves.toBeNull();
     });
 
     it.each(['', '.', '..'])(
-      'returns null for an id that no document can have: "%s"',
+      'the product catalogue returns null for an id that no document can have: "%s"',
       async (id) => {
         await expect(subject().catalogue.byId(id as ProductId)).resolves.toBeNull();
       },
     );
 
-    it('rejects a request that is already aborted', async () => {
+    it('the product catalogue rejects a request that is already aborted', async () => {
       const { catalogue } = subject();
       const left = { signal: AbortSignal.abort() };
       const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
@@ -58,7 +58,7 @@ export function readingProducts(subject: () => ReadableCatalogue) {
       await expect(catalogue.priceRange(left)).rejects.toMatchObject(failure);
     });
 
-    it('rejects a request that is aborted before the answer arrives', async () => {
+    it('the product catalogue rejects a request that is aborted before the answer arrives', async () => {
       const controller = new AbortController();
       const read = subject().catalogue.list({ signal: controller.signal });
       controller.abort();

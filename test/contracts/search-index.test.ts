@@ -12,8 +12,9 @@ import SEARCH_INDEXES from '../../src/adapters/search-index/search-indexes.json'
 };
 import { postIndex } from '../../src/composition/indexed-search/post-index';
 import { productIndex } from '../../src/composition/indexed-search/product-index';
-import { journal, written } from './journal';
+import { EMPTY_PRODUCT } from '../../src/domain/catalogue/product';
 import { aPictureUpload } from './picture-library.contract';
+import { journal, written } from './post-fixtures';
 import { shelf, stocked } from './product-fixtures';
 import { searchingPosts } from './searching-posts.contract';
 import { searchingProducts } from './searching-products.contract';
@@ -58,7 +59,7 @@ describe('product search in the index of a release', () => {
   });
   searchingProducts(() => subject);
 
-  it('returns the price range and the counts of the index', async () => {
+  it('product search in the index of a release returns the price range and the counts of the index', async () => {
     const prices = subject.held.flatMap(({ price }) => price ?? []);
     expect(await subject.catalogue.priceRange()).toEqual({
       lowest: Math.min(...prices),
@@ -86,7 +87,7 @@ describe('post search in the index of a release', () => {
 describe('the search index', () => {
   const reader = (now: () => number) => indexReader('/x.json', ({ items }) => items, now);
 
-  it('is loaded once a minute', async () => {
+  it('the search index is loaded at most once a minute', async () => {
     let now = 0;
     const read = reader(() => now);
     files.set('/x.json', { items: [1] });
@@ -103,19 +104,19 @@ describe('the search index', () => {
     ['contains something else', ['a list']],
     ['has no items', { items: 'none' }],
     ['says that the list is too long', { unsupportedFilters: [], items: null }],
-  ])('is unavailable when the file %s', async (_, file) => {
+  ])('the search index is unavailable when the file %s', async (_, file) => {
     if (file !== undefined) files.set('/x.json', file);
     expect(await reader(Date.now)()).toBeNull();
   });
 
-  it('is unavailable when the host answers every URL with a page, or there is no network', async () => {
+  it('the search index is unavailable when the host answers every URL with a page, or there is no network', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     expect(await reader(Date.now)()).toBeNull();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await reader(Date.now)()).toBeNull();
   });
 
-  it('falls back to the live catalogue when it is unavailable', async () => {
+  it('the search index falls back to the live catalogue when it is unavailable', async () => {
     const live = inMemoryProductCatalogue([], () => null);
     await stocked(
       live,
@@ -125,7 +126,7 @@ describe('the search index', () => {
     expect(await catalogue.search({})).toEqual(await live.search({}));
   });
 
-  it('skips only the malformed entry', () => {
+  it('the search index skips only the malformed entry', () => {
     const good = {
       id: 'a',
       title: 'A',
@@ -144,6 +145,6 @@ describe('the search index', () => {
         { ...good, picture: {} },
         good,
       ]),
-    ).toEqual([{ ...good, availability: null, gallery: [], facts: [], searchListing: null }]);
+    ).toEqual([{ ...EMPTY_PRODUCT, ...good }]);
   });
 });

@@ -19,7 +19,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
 
   describe('searching for text', () => {
     it.each(['Hanuun', 'hanuun', 'HANUUN', '  hanuun '])(
-      'finds the text in titles and descriptions, whatever the case: "%s"',
+      'the product catalogue finds the text in titles and descriptions, whatever the case: "%s"',
       async (text) => {
         expect(await found({ text })).toEqual(titles(subject().held));
       },
@@ -31,22 +31,22 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       ['Crème de résine', 'Hanuun Crème de résine'],
       ['under_score', 'Hanuun under_score'],
       ['back\\slash #7', 'Hanuun back\\slash #7'],
-    ])('searches for the text literally: %s', async (text, title) => {
+    ])('the product catalogue searches for the text literally: %s', async (text, title) => {
       expect(await found({ text })).toEqual([title]);
     });
 
     it.each(['Han_un', 'Han%n', 'Hanuun%pure', 'h*n', 'Hanuun  Carterii', 'carterii hanuun'])(
-      'does not treat the text as a pattern: "%s" is not found',
+      'the product catalogue does not treat the text as a pattern: "%s" is not found',
       async (text) => {
         expect(await search({ text })).toMatchObject({ items: [], total: 0, pageCount: 0 });
       },
     );
 
-    it('accepts a text as long as a page', async () => {
+    it('the product catalogue accepts a text as long as a page', async () => {
       expect(await found({ text: `${MARK} ${'resin 💧 '.repeat(2000)}` })).toEqual([]);
     });
 
-    it('finds every product for a blank text', async () => {
+    it('the product catalogue finds every product for a blank text', async () => {
       const { catalogue, held } = subject();
       const { total } = await catalogue.search({ text: ' \t ' });
       expect(total).toBeGreaterThanOrEqual(held.length);
@@ -86,40 +86,43 @@ export function searchingProducts(subject: () => WritableCatalogue) {
         { volumes: [], titles: [] },
         [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
       ],
-    ] satisfies [string, ProductFilter, number[]][])('filters by %s', async (_, filter, places) => {
-      expect(await found(filter)).toEqual(ofTheShelf(...places));
-      expect(await subject().catalogue.count({ text: MARK, ...filter })).toBe(places.length);
-    });
+    ] satisfies [string, ProductFilter, number[]][])(
+      'the product catalogue filters by %s',
+      async (_, filter, places) => {
+        expect(await found(filter)).toEqual(ofTheShelf(...places));
+        expect(await subject().catalogue.count({ text: MARK, ...filter })).toBe(places.length);
+      },
+    );
 
-    it('ignores a language as long as nothing is translated', async () => {
+    it('the product catalogue ignores a language as long as nothing is translated', async () => {
       expect(await found({ locale: 'en' })).toEqual(titles(subject().held));
     });
 
-    it('returns the count 0 when nothing matches', async () => {
+    it('the product catalogue returns the count 0 when nothing matches', async () => {
       await expect(subject().catalogue.count({ text: `${MARK}${MARK}` })).resolves.toBe(0);
     });
 
-    it('returns the lowest and the highest price of all products', async () => {
+    it('the product catalogue returns the lowest and the highest price of all products', async () => {
       await expect(subject().catalogue.priceRange()).resolves.toEqual({ lowest: 0, highest: 410 });
     });
   });
 
   describe('sorting', () => {
-    it('is by creation time: oldest first as featured, newest first as newest', async () => {
+    it('the order of found products is by creation time: oldest first as featured, newest first as newest', async () => {
       const { held } = subject();
       expect(await found({})).toEqual(titles(held));
       expect(await found({ sort: 'featured' })).toEqual(titles(held));
       expect(await found({ sort: 'newest' })).toEqual(titles([...held].reverse()));
     });
 
-    it('is by price, up or down; equal prices are sorted by id in both cases', async () => {
+    it('the order of found products is by price, up or down; equal prices are sorted by id in both cases', async () => {
       const up = byId().sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
       const down = byId().sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
       expect(await found({ sort: 'price-up' })).toEqual(titles(up));
       expect(await found({ sort: 'price-down' })).toEqual(titles(down));
     });
 
-    it('is by rating, best first; equal ratings are sorted by id, unrated products are last', async () => {
+    it('the order of found products is by rating, best first; equal ratings are sorted by id, unrated products are last', async () => {
       const best = byId().sort((one, other) => (other.rating ?? -1) - (one.rating ?? -1));
       expect(await found({ sort: 'rating' })).toEqual(titles(best));
       expect(await found({ sort: 'rating', minimumRating: 3 })).toEqual(
@@ -130,7 +133,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
 
   describe('paging', () => {
     it.each(['featured', 'newest', 'price-up', 'price-down', 'rating'] as const)(
-      'returns every product on exactly one page: "%s"',
+      'the product catalogue returns every product on exactly one page: "%s"',
       async (sort) => {
         const pages = await Promise.all(
           [1, 2, 3, 4].map((page) => search({ sort, page, pageSize: 3 })),
@@ -145,7 +148,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
     );
 
     it.each(['featured', 'rating'] as const)(
-      'returns an empty page past the end: "%s"',
+      'the product catalogue returns an empty page past the end: "%s"',
       async (sort) => {
         expect(await search({ sort, page: 99, pageSize: 4 })).toEqual({
           items: [],
@@ -158,12 +161,12 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       },
     );
 
-    it.each([0, -1])('treats page %i as the first page', async (page) => {
+    it.each([0, -1])('the product catalogue treats page %i as the first page', async (page) => {
       const first = await search({ page: 1, pageSize: 4 });
       expect(await search({ page, pageSize: 4 })).toEqual(first);
     });
 
-    it('reports the page size that it uses when the requested size is out of range', async () => {
+    it('the product catalogue reports the page size that it uses when the requested size is out of range', async () => {
       expect(await search({ pageSize: 1000 })).toMatchObject({
         pageSize: 100,
         pageCount: 1,
@@ -174,7 +177,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
       expect(least.items).toHaveLength(1);
     });
 
-    it('starts with the first page of the default size', async () => {
+    it('the product catalogue starts with the first page of the default size', async () => {
       expect(await search({})).toMatchObject({
         page: 1,
         pageSize: PRODUCTS_PER_PAGE,
@@ -183,7 +186,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
     });
   });
 
-  it('returns products with everything that a card shows', async () => {
+  it('a search returns products with everything that a card shows', async () => {
     const [first] = subject().held;
     const { items } = await search({ text: 'Carterii, Ten ml' });
     expect(items).toMatchObject(first === undefined ? [] : [productSummary(first)]);

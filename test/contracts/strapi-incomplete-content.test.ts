@@ -85,7 +85,7 @@ const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
 
 describe('learning the missing fields from a strict Strapi', () => {
   it.each([...EACH_INCOMPLETE, ALL_INCOMPLETE])(
-    'costs at most one refusal per content type for each missing field: %j',
+    'learning the missing fields from a strict Strapi costs at most one refusal per content type for each missing field: %j',
     async (without) => {
       const visit = onStrictCms(without);
       vi.stubGlobal('fetch', visit.fetch);

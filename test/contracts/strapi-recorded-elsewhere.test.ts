@@ -11,10 +11,10 @@ import { aProblemLog } from '../builders/a-problem-log';
 import { aProduct } from '../builders/a-product';
 import { anEnquiry } from '../builders/an-enquiry';
 import { describeReadingPosts } from './blog.contract';
-import { RECORDED_HOST, recordedPosts, recordedProducts } from './expected-content';
 import { aPictureUpload } from './picture-library.contract';
 import { describeReadingProducts } from './product-catalogue.contract';
 import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
+import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
 
 /**
  * Tests the adapters on responses of a Strapi other than the one in cms/, with content other than
@@ -36,7 +36,7 @@ describeReadingPosts({ name, open: async () => ({ blog, held: recordedPosts }) }
 const asRecorded = (answer: string) => aNetwork(recordedResponse(answer));
 
 describe('a list recorded on another Strapi', () => {
-  it('features the two products rated above 3, not the one rated exactly 3', async () => {
+  it('a list recorded on another Strapi features the two products rated above 3, not the one rated exactly 3', async () => {
     asRecorded('products.list.populate-all-withcount');
     const featured = selectFeatured(await catalogue.list());
     expect(featured.map(({ title, rating }) => [title, rating])).toEqual([
@@ -58,31 +58,34 @@ describe('a list recorded on another Strapi', () => {
       2,
       { page: 2, pageSize: 3, pageCount: 2, total: 5 },
     ],
-  ])('has the pagination of its response: %s', async (answer, items, page) => {
-    asRecorded(answer);
-    const found = await catalogue.search({});
-    expect(found).toMatchObject(page);
-    expect(found.items).toHaveLength(items);
-  });
+  ])(
+    'a list recorded on another Strapi has the pagination of its response: %s',
+    async (answer, items, page) => {
+      asRecorded(answer);
+      const found = await catalogue.search({});
+      expect(found).toMatchObject(page);
+      expect(found.items).toHaveLength(items);
+    },
+  );
 });
 
 describe('an item recorded on another Strapi', () => {
   const { id } = aProduct();
 
   it.each(['products.null-media.populate-all', 'lab.products.after-media-deleted'])(
-    'has no picture when the file is deleted: %s',
+    'an item recorded on another Strapi has no picture when the file is deleted: %s',
     async (answer) => {
       asRecorded(answer);
       await expect(catalogue.byId(id)).resolves.toMatchObject({ picture: null });
     },
   );
 
-  it('is read also as a draft, for a reader who may request drafts', async () => {
+  it('an item recorded on another Strapi is read also as a draft, for a reader who may request drafts', async () => {
     asRecorded('products.draft.get-status-draft');
     await expect(catalogue.byId(id)).resolves.toMatchObject({ title: 'Draft Oil', rating: null });
   });
 
-  it('accepts a post without its nested pictures', async () => {
+  it('a post recorded on another Strapi is accepted without its nested pictures', async () => {
     asRecorded('blogs.one.populate-all');
     const post = await blog.byId(aPostSummary().id);
     expect(post?.body.map((block) => block.kind === 'picture' && block.picture)).toEqual([
@@ -111,17 +114,20 @@ describe('a failure recorded on another Strapi', () => {
     ['products.delete.collection', 'Generic Error'],
     ['enquiries.create.huge-body', 'Generic Error'],
     ['users.login.rate-limited', 'Generic Error'],
-  ])('keeps status and message: %s contains "%s"', async (answer, message) => {
-    asRecorded(answer);
-    const status = recordedAnswers[answer]?.status;
-    const body = bodyOf(answer);
-    await expect(client.call('POST', '/products', { body: {} })).rejects.toMatchObject({
-      name: 'ContentError',
-      message,
-      status,
-      body,
-    });
-  });
+  ])(
+    'a failure recorded on another Strapi keeps status and message: %s contains "%s"',
+    async (answer, message) => {
+      asRecorded(answer);
+      const status = recordedAnswers[answer]?.status;
+      const body = bodyOf(answer);
+      await expect(client.call('POST', '/products', { body: {} })).rejects.toMatchObject({
+        name: 'ContentError',
+        message,
+        status,
+        body,
+      });
+    },
+  );
 });
 
 describe('an enquiry recorded on another Strapi', () => {
@@ -135,23 +141,26 @@ describe('an enquiry recorded on another Strapi', () => {
     ['enquiries.create.short-name', ['name']],
     ['enquiries.create.name-empty', ['name']],
     ['enquiries.create.many-errors', ['email', 'message', 'name']],
-  ])('is rejected with the invalid fields: %s', async (answer, fields) => {
-    asRecorded(answer);
-    const receipt = await inbox.send(anEnquiry());
-    expect(receipt.outcome === 'refused' && Object.keys(receipt.problems).sort()).toEqual(fields);
-  });
+  ])(
+    'an enquiry recorded on another Strapi is rejected with the invalid fields: %s',
+    async (answer, fields) => {
+      asRecorded(answer);
+      const receipt = await inbox.send(anEnquiry());
+      expect(receipt.outcome === 'refused' && Object.keys(receipt.problems).sort()).toEqual(fields);
+    },
+  );
 
   it.each(['enquiries.create.unknown-field', 'enquiries.create.malformed-json'])(
-    'fails as a whole when the error names no field: %s',
+    'an enquiry recorded on another Strapi fails as a whole when the error names no field: %s',
     async (answer) => {
       asRecorded(answer);
       await expect(inbox.send(anEnquiry())).rejects.toThrow('Bad Request');
     },
   );
 
-  it('is accepted when the CMS returns the stored entry', async () => {
+  it('an enquiry recorded on another Strapi is accepted when the CMS returns the stored entry', async () => {
     asRecorded('enquiries.create.ok');
-    await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
+    await expect(inbox.send(anEnquiry())).resolves.toMatchObject({ outcome: 'accepted' });
   });
 });
 
@@ -161,13 +170,16 @@ describe('an upload recorded on another Strapi', () => {
   it.each([
     ['lab.upload.ok', 'pmkn3l4wv1c4e28klex9ebl4'],
     ['upload.secured.png', 'hv1cpv5sr4qczvtcq9r74usf'],
-  ])('returns the id of the picture: %s', async (answer, id) => {
-    asRecorded(answer);
-    await expect(library.store(await aPictureUpload())).resolves.toBe(id);
-  });
+  ])(
+    'an upload recorded on another Strapi returns the id of the picture: %s',
+    async (answer, id) => {
+      asRecorded(answer);
+      await expect(library.store(await aPictureUpload())).resolves.toBe(id);
+    },
+  );
 
   it.each(['lab.upload.text-as-png', 'upload.secured.text-as-png', 'upload.secured.svg'])(
-    'is refused when the file is no picture: %s',
+    'an upload recorded on another Strapi is refused when the file is no picture: %s',
     async (answer) => {
       asRecorded(answer);
       await expect(library.store(await aPictureUpload())).rejects.toThrow('Bad Request');

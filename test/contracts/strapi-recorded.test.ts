@@ -5,9 +5,9 @@ import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
-import { sceneOf } from './scene-of';
+import { PlayingTape } from './recorded-exchanges';
 import { strapiTargets } from './strapi-targets';
-import { PlayingTape } from './tape';
+import { sceneOf } from './test-name';
 
 /**
  * Runs the contract tests on recorded responses. test/cms/strapi-real.test.ts runs the same tests

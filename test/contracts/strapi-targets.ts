@@ -11,8 +11,8 @@ import type { PostId } from '../../src/domain/journal/blog-post';
 import { aProblemLog } from '../builders/a-problem-log';
 import { aProductDraft } from '../builders/a-product-draft';
 import type { OpenInbox } from './enquiry-inbox.contract';
-import { journal, written } from './journal';
 import { aPictureUpload, type OpenLibrary } from './picture-library.contract';
+import { journal, written } from './post-fixtures';
 import { shelf, stocked } from './product-fixtures';
 import type { Target, WritableBlog, WritableCatalogue } from './target';
 

@@ -41,7 +41,7 @@ export interface ReadableBlog {
 
 /**
  * What the contract tests need to write to a blog. Before the tests, the blog contains the posts of
- * `journal` in `journal.ts`.
+ * `journal` in `post-fixtures.ts`.
  */
 export interface WritableBlog extends ReadableBlog {
   readonly blog: EditableBlog;

@@ -32,7 +32,7 @@ export function writingPosts(subject: () => WritableBlog) {
   const find = async (text: string) => (await subject().blog.search({ text })).items;
 
   describe('creating', () => {
-    it('keeps every field and every part of the body, in order', async () => {
+    it('creating a post keeps every field and every part of the body, in order', async () => {
       const { blog, picture } = subject();
       const draft = aPostDraft({
         title: 'Ayaan distils',
@@ -66,7 +66,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await blog.byId(created.id)).toEqual(created);
     });
 
-    it('accepts a post without a description, a body and a picture', async () => {
+    it('a post can be created without a description, a body and a picture', async () => {
       const { blog } = subject();
       const least = aPostDraft({ title: 'L', description: '', body: [] });
       const created = await blog.create(least);
@@ -91,7 +91,7 @@ export function writingPosts(subject: () => WritableBlog) {
         },
         'Refused three',
       ],
-    ] as const)('does not create a post with %s', async (_, given, text) => {
+    ] as const)('the blog does not create a post with %s', async (_, given, text) => {
       await expect(subject().blog.create(aPostDraft(given))).rejects.toMatchObject({
         name: 'ContentError',
         kind: 'bad-request',
@@ -101,7 +101,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await find(text)).toEqual([]);
     });
 
-    it('leaves a post unchanged when an update is invalid', async () => {
+    it('the blog leaves a post unchanged when an update is invalid', async () => {
       const { blog } = subject();
       const before = await blog.create(aPostDraft({ title: 'Steady post' }));
       const change = blog.update(before.id, { title: '', description: 'Shaken' });
@@ -114,7 +114,7 @@ export function writingPosts(subject: () => WritableBlog) {
   });
 
   describe('updating', () => {
-    it('changes the given fields and keeps the others, including the body', async () => {
+    it('updating a post changes the given fields and keeps the others, including the body', async () => {
       const { blog, picture } = subject();
       const body = [TEXT, QUOTE];
       const before = await blog.create(
@@ -133,7 +133,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(await blog.byId(before.id)).toEqual(after);
     });
 
-    it('replaces the whole body with the given one, also with an empty one', async () => {
+    it('updating a post replaces the whole body with the given one, also with an empty one', async () => {
       const { blog } = subject();
       const { id } = await blog.create(aPostDraft({ title: 'Rewritten', body: [TEXT, TEXT] }));
       expect(wordsOf((await blog.update(id, { body: [QUOTE] }))?.body)).toEqual([
@@ -143,7 +143,7 @@ export function writingPosts(subject: () => WritableBlog) {
       expect((await blog.byId(id))?.body).toEqual([]);
     });
 
-    it('clears the fields that are given as null', async () => {
+    it('updating a post clears the fields that are given as null', async () => {
       const { blog, picture } = subject();
       const { id } = await blog.create(aPostDraft({ picture, publishedOn: '2020-02-20' }));
       const after = await blog.update(id, { picture: null, publishedOn: null });
@@ -151,13 +151,13 @@ export function writingPosts(subject: () => WritableBlog) {
       expect(after?.publishedOn).not.toBe('2020-02-20');
     });
 
-    it('returns null for an unknown id', async () => {
+    it('updating a post returns null for an unknown id', async () => {
       await expect(subject().blog.update(NO_POST, { title: 'Nobody' })).resolves.toBeNull();
     });
   });
 
   describe('removing', () => {
-    it('removes a post, and causes no error the second time', async () => {
+    it('the blog removes a post, and a second removal causes no error', async () => {
       const { blog } = subject();
       const { id } = await blog.create(aPostDraft({ title: 'Gone for good' }));
       await expect(blog.remove(id)).resolves.toBeUndefined();
@@ -168,7 +168,7 @@ export function writingPosts(subject: () => WritableBlog) {
     });
   });
 
-  it('shows readers no unpublished post', async ({ skip }) => {
+  it('the blog shows readers no unpublished post', async ({ skip }) => {
     const { blog, storeUnpublished } = subject();
     if (storeUnpublished === undefined) return skip('it has no drafts');
     const id = await storeUnpublished(aPostDraft({ title: 'Half a thought' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { ProductDraft } from '../../src/application/ports/product-catalogue';
+import { EMPTY_PRODUCT } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../builders/a-product-draft';
 import { NOBODY } from './reading-products.contract';
 import type { WritableCatalogue } from './target';
@@ -10,7 +11,7 @@ const untyped = (json: string): Partial<ProductDraft> => JSON.parse(json);
 
 export function writingProducts(subject: () => WritableCatalogue) {
   describe('creating', () => {
-    it('keeps every field, and returns the picture with its alternative text', async () => {
+    it('creating a product keeps every field, and returns the picture with its alternative text', async () => {
       const { catalogue, picture } = subject();
       const draft = aProductDraft({
         title: 'Whole',
@@ -29,6 +30,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       });
       const created = await catalogue.create(draft);
       expect(created).toEqual({
+        ...EMPTY_PRODUCT,
         ...draft,
         id: expect.stringMatching(/^\S+$/u),
         picture: expect.objectContaining({
@@ -42,7 +44,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await catalogue.byId(created.id)).toEqual(created);
     });
 
-    it('accepts a product with only the required fields', async () => {
+    it('a product can be created with only the required fields', async () => {
       const least = aProductDraft({
         title: 'L',
         description: '',
@@ -51,17 +53,12 @@ export function writingProducts(subject: () => WritableCatalogue) {
         volume: null,
       });
       const { id, changedAt, ...rest } = await subject().catalogue.create(least);
-      expect(rest).toEqual({
-        ...least,
-        gallery: [],
-        facts: [],
-        availability: null,
-        searchListing: null,
-      });
+      const { changedAt: _, ...empty } = EMPTY_PRODUCT;
+      expect(rest).toEqual({ ...empty, ...least });
       expect(await subject().catalogue.byId(id)).toEqual({ id, changedAt, ...rest });
     });
 
-    it('keeps markup in a title as plain text', async () => {
+    it('creating a product keeps markup in a title as plain text', async () => {
       const title = '<script>alert(1)</script>';
       await expect(subject().catalogue.create(aProductDraft({ title }))).resolves.toMatchObject({
         title,
@@ -96,7 +93,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
     ];
 
     it.each(wrong)(
-      'does not create a product with %s, and names the field',
+      'the product catalogue does not create a product with %s, and names the field',
       async (_, given, field) => {
         const { catalogue } = subject();
         const title = 'Refused';
@@ -111,7 +108,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       },
     );
 
-    it('leaves a product unchanged when an update is invalid', async () => {
+    it('the product catalogue leaves a product unchanged when an update is invalid', async () => {
       const { catalogue } = subject();
       const before = await catalogue.create(aProductDraft({ title: 'Steady' }));
       const change = catalogue.update(before.id, { title: 'Shaken', rating: 9 });
@@ -121,7 +118,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
   });
 
   describe('updating', () => {
-    it('changes the given fields and keeps the others', async () => {
+    it('updating a product changes the given fields and keeps the others', async () => {
       const { catalogue, picture } = subject();
       const facts = [{ label: 'Notes', value: 'citrus' }];
       const before = await catalogue.create(
@@ -137,7 +134,7 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(await catalogue.byId(before.id)).toEqual(after);
     });
 
-    it('clears the fields that are given as null or as an empty list', async () => {
+    it('updating a product clears the fields that are given as null or as an empty list', async () => {
       const { catalogue, picture } = subject();
       const facts = [{ label: 'Notes', value: 'citrus' }];
       const searchListing = { title: 'Searched', description: 'Found.', picture };
@@ -150,20 +147,13 @@ export function writingProducts(subject: () => WritableCatalogue) {
           searchListing,
         }),
       );
-      const nothing = {
-        rating: null,
-        volume: null,
-        availability: null,
-        picture: null,
-        gallery: [],
-        facts: [],
-        searchListing: null,
-      };
+      const { title: _, description: __, price: ___, changedAt: ____, ...empty } = EMPTY_PRODUCT;
+      const nothing = { ...empty, picture: null, gallery: [], searchListing: null };
       await expect(catalogue.update(id, nothing)).resolves.toMatchObject(nothing);
       expect(await catalogue.byId(id)).toMatchObject(nothing);
     });
 
-    it('replaces all facts and the whole gallery with the given ones', async () => {
+    it('updating a product replaces all facts and the whole gallery with the given ones', async () => {
       const { catalogue, picture } = subject();
       const { id } = await catalogue.create(
         aProductDraft({ facts: [{ label: 'Notes', value: 'citrus' }], gallery: [] }),
@@ -173,14 +163,14 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(after).toMatchObject({ facts, gallery: [{ alt: 'Tears of resin' }] });
     });
 
-    it('changes no field when none is given', async () => {
+    it('updating a product changes no field when none is given', async () => {
       const { catalogue } = subject();
       const before = await catalogue.create(aProductDraft({ title: 'Untouched' }));
       const after = await catalogue.update(before.id, {});
       expect(after).toEqual({ ...before, changedAt: after?.changedAt });
     });
 
-    it('keeps the position of an updated product in a list', async () => {
+    it('updating a product keeps its position in a list', async () => {
       const { catalogue } = subject();
       const titles = ['Placed one', 'Placed two'];
       const first = await catalogue.create(aProductDraft({ title: 'Placed one' }));
@@ -190,13 +180,13 @@ export function writingProducts(subject: () => WritableCatalogue) {
       expect(items.map(({ title }) => title)).toEqual(titles);
     });
 
-    it('returns null for an unknown id', async () => {
+    it('updating a product returns null for an unknown id', async () => {
       await expect(subject().catalogue.update(NOBODY, { price: 1 })).resolves.toBeNull();
     });
   });
 
   describe('removing', () => {
-    it('removes a product, and causes no error the second time', async () => {
+    it('the product catalogue removes a product, and a second removal causes no error', async () => {
       const { catalogue } = subject();
       const { id } = await catalogue.create(aProductDraft({ title: 'Gone' }));
       await expect(catalogue.remove(id)).resolves.toBeUndefined();
@@ -206,12 +196,12 @@ export function writingProducts(subject: () => WritableCatalogue) {
       await expect(catalogue.remove(id)).resolves.toBeUndefined();
     });
 
-    it('causes no error for an unknown id', async () => {
+    it('removing a product with an unknown id causes no error', async () => {
       await expect(subject().catalogue.remove(NOBODY)).resolves.toBeUndefined();
     });
   });
 
-  it('shows readers no unpublished product', async ({ skip }) => {
+  it('the product catalogue shows readers no unpublished product', async ({ skip }) => {
     const { catalogue, storeUnpublished } = subject();
     if (storeUnpublished === undefined) return skip('it has no drafts');
     const titles = ['Not yet'];

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as carouselTexts from '../../src/ui/content/carousel';
 import { testimonialsBlock } from '../../src/ui/content/pages/home';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
 import { DESK, PHONE } from './visitor';
 
 const CAROUSEL: Sought = { role: 'region', name: testimonialsBlock.label };
@@ -48,7 +48,7 @@ describe('a carousel', () => {
     await expect.poll(() => visitor.engine.evaluate(isMoving)).toBe(true);
   });
 
-  it('loops in both directions, and its dots follow', async () => {
+  it('a carousel loops in both directions, and its dots follow', async () => {
     const { visitor } = opened();
     for (const index of [1, 2, 3, 0]) {
       await visitor.click(NEXT);
@@ -60,7 +60,7 @@ describe('a carousel', () => {
     }
   });
 
-  it('moves with the arrow keys on its controls', async () => {
+  it('a carousel moves with the arrow keys on its controls', async () => {
     const { visitor } = opened();
     await visitor.tabTo(NEXT);
     await visitor.press('ArrowRight');
@@ -72,7 +72,7 @@ describe('a carousel', () => {
     await visitor.sees(NEXT, { focused: true });
   });
 
-  it('can be dragged to the next slide and stays on it at any width', async () => {
+  it('a carousel can be dragged to the next slide and stays on it at any width', async () => {
     const { visitor } = opened();
     const slide: Sought = { role: 'group', name: '1 of 4', within: CAROUSEL };
     const { x, y } = await visitor.reach(slide);

@@ -63,8 +63,9 @@ async function drawn(visitor: Visitor): Promise<Cells> {
 }
 
 /**
- * Returns every large illustration of the page, or of the open dialog, as the colours of 18 × 18
- * cells. Waits for at least one, because the menu's illustration appears a moment after the menu.
+ * Returns every illustration of the page, or of the open dialog, that is larger than an icon, each
+ * as the colours of 18 × 18 cells. Waits for at least one, because the illustration of the menu
+ * appears shortly after the menu.
  */
 export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> {
   const { engine } = visitor;
@@ -78,8 +79,8 @@ export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> 
 }
 
 /**
- * Returns the difference of two illustrations in colour values from 0 to 255: the mean, and the
- * largest of any cell.
+ * Returns how much two illustrations differ, in colour values from 0 to 255: `mean` of all cells,
+ * and `most` of any cell.
  */
 export function difference(one: Cells, other: Cells) {
   const steps = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));

@@ -3,8 +3,8 @@ import { lists } from '../../src/ui/content/lists';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { productList } from '../../src/ui/content/pages/products/product-list';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
 import { PHONE, type Visitor } from './visitor';
 
 const MAIN: Sought = { role: 'main' };
@@ -30,7 +30,7 @@ const sideways = () => {
 describe('filters', () => {
   const opened = aVisitor();
 
-  it('combine with the search, appear in the URL, and are undone by Back', async () => {
+  it('filters combine with the search, appear in the URL, and are undone by Back', async () => {
     const { visitor } = opened();
     await visitor.open('/product');
     await counts(visitor, '8 products');
@@ -52,7 +52,7 @@ describe('filters', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('change the price by keyboard, with one history entry while the slider has the focus', async () => {
+  it('filters change the price by keyboard, with one history entry while the slider has the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/product?price=-32');
     await counts(visitor, '4 products');
@@ -69,7 +69,7 @@ describe('filters', () => {
     );
   });
 
-  it('are in a bottom sheet on a phone, which shows the result count and scrolls only vertically', async () => {
+  it('filters are in a bottom sheet on a phone, which shows the result count and scrolls only vertically', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
     await visitor.click({ role: 'button', name: productFilters.heading });
@@ -85,7 +85,7 @@ describe('filters', () => {
     await counts(visitor, '2 products');
   });
 
-  it('leave search, filter and sort order in one row on a phone', async () => {
+  it('filters leave search, filter and sort order in one row on a phone', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
     await visitor.sees({ role: 'button', name: productFilters.heading });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
 import { PHONE, type Visitor } from './visitor';
 
 const MAIN: Sought = { role: 'main' };
@@ -25,7 +25,7 @@ async function fillIn(visitor: Visitor) {
 describe('a form', () => {
   const opened = aVisitor();
 
-  it('is not sent when empty: a focused error list links to each field', async () => {
+  it('a form is not sent when empty: a focused error list links to each field', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus');
     await visitor.click(SEND);
@@ -38,7 +38,7 @@ describe('a form', () => {
     await visitor.isAt('/contactus');
   });
 
-  it('is sent and acknowledged, and is then empty for the next message', async () => {
+  it('a form is sent and acknowledged, and is then empty for the next message', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus', PHONE);
     await fillIn(visitor);
@@ -52,7 +52,7 @@ describe('a form', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('that cannot be sent keeps its text and says so', async () => {
+  it('a form that cannot be sent keeps its text and says so', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus?scenario=error-503');
     await fillIn(visitor);
@@ -61,7 +61,7 @@ describe('a form', () => {
     for (const [name, value] of Object.entries(WORDS)) await visitor.sees(field(name), { value });
   });
 
-  it('signs up for the newsletter with an e-mail address only', async () => {
+  it('a form signs up for the newsletter with an e-mail address only', async () => {
     const { visitor } = opened();
     await visitor.open('/auth?scenario=sample');
     await visitor.write(field(formLabels.email), EMAIL);

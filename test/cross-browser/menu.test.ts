@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { navigation } from '../../src/ui/content/navigation';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
 import { DESK, PHONE } from './visitor';
 
 const OPENER: Sought = { role: 'button', name: navigation.menu.open };
@@ -13,7 +13,7 @@ const LINKS = ['Home', 'About Us', 'Products', 'Sustainability', 'Wholesale', 'B
 describe('the menu', () => {
   const opened = aVisitor();
 
-  it('opens with every link and traps the focus', async () => {
+  it('the menu opens with every link and traps the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);
@@ -22,7 +22,7 @@ describe('the menu', () => {
     await visitor.tabTo({ role: 'button', name: navigation.menu.close, within: MENU });
   });
 
-  it('closes with Escape and with its button, and restores the focus', async () => {
+  it('the menu closes with Escape and with its button, and restores the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/faq', PHONE);
     await visitor.click(OPENER);
@@ -36,7 +36,7 @@ describe('the menu', () => {
     await visitor.sees(OPENER, { focused: true });
   });
 
-  it('navigates to a page, focuses its heading, and Back returns home', async () => {
+  it('the menu navigates to a page, focuses its heading, and Back returns home', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);
@@ -48,7 +48,7 @@ describe('the menu', () => {
     await visitor.isAt('/');
   });
 
-  it('closes when the window becomes wide', async () => {
+  it('the menu closes when the window becomes wide', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
 import { stored } from '../e2e/enquiry-inbox';
+import { POSTS, PRODUCTS } from '../e2e/extreme-content';
 import { notCached } from '../e2e/not-cached';
-import { POSTS, PRODUCTS } from '../e2e/other-content';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
+import { readThrough } from './scroll-through';
 import type { Visitor } from './visitor';
-import { readThrough } from './whole-page';
 
 const PAGES = [
   '/',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aVisitor } from './a-visitor';
-import type { Sought } from './in-page';
+import type { Sought } from './find-element';
+import { aVisitor } from './open-visitor';
+import { readThrough } from './scroll-through';
 import { ELSEWHERE } from './served-site';
 import { DESK, PHONE, type Visitor } from './visitor';
-import { readThrough } from './whole-page';
 
 const LONG = [
   '/',
@@ -81,20 +81,20 @@ describe('the scroll position is restored', () => {
   };
 
   for (const path of LONG) {
-    it(`after a reload of ${path}`, async () => {
+    it(`the scroll position is restored after a reload of ${path}`, async () => {
       const visitor = await comeTo(path);
       await visitor.engine.reload();
       await settles(visitor, PLACE);
     });
   }
 
-  it('after a reload on a phone', async () => {
+  it('the scroll position is restored after a reload on a phone', async () => {
     const visitor = await comeTo('/about', PHONE);
     await visitor.engine.reload();
     await settles(visitor, PLACE);
   });
 
-  it('after a link and Back, and the linked page starts at its top', async () => {
+  it('the scroll position is restored after a link and Back, and the linked page starts at its top', async () => {
     const visitor = await comeTo('/about');
     const before = await reachFaq(visitor);
     await visitor.press('Enter');
@@ -106,7 +106,7 @@ describe('the scroll position is restored', () => {
     await settles(visitor, before);
   });
 
-  it('after Back from another document', async () => {
+  it('the scroll position is restored after Back from another document', async () => {
     const visitor = await comeTo('/about', PHONE);
     await visitor.leaveFor(ELSEWHERE);
     await visitor.isAt(ELSEWHERE);

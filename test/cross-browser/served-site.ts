@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { installProbe } from './in-page';
+import { installProbe } from './find-element';
 
 const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dismissNotice } from '../../src/ui/content/messages/toasts';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
-import { aVisitor } from './a-visitor';
-import type { Seen, Sought } from './in-page';
+import type { Seen, Sought } from './find-element';
+import { aVisitor } from './open-visitor';
 import { DESK, PHONE } from './visitor';
 
 const REGION: Sought = { role: 'region', like: '^Notifications' };
@@ -20,7 +20,7 @@ describe('toasts', () => {
   const opened = aVisitor();
 
   for (const size of [PHONE, DESK]) {
-    it(`show a failure within the window, and close when dismissed, at ${size.width} px`, async () => {
+    it(`toasts show a failure within the window, and close when dismissed, at ${size.width} px`, async () => {
       const { visitor } = opened();
       await visitor.open('/?scenario=error-503', size);
       await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(2);
@@ -37,7 +37,7 @@ describe('toasts', () => {
     });
   }
 
-  it('confirm that a URL has been copied', async () => {
+  it('toasts confirm that a URL has been copied', async () => {
     const { visitor } = opened();
     const share: Sought = { role: 'button', name: blogPost.share.label };
     await visitor.open('/blog-detail/how-a-tear-forms?scenario=sample');

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import type { Engine, Key, Size } from './engine';
-import type { Seen, Sought } from './in-page';
+import type { Seen, Sought } from './find-element';
 import type { ServedSite } from './served-site';
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1440, height: 900 };
 
-/** Maximum number of Tab presses, more than any page needs to reach the wanted element. */
+/** Limit of Tab presses. Every page needs fewer, so a test that reaches the limit fails. */
 const STOPS = 160;
 
 /**

@@ -3,7 +3,8 @@ import { callCms, logInToPanel } from './administrator';
 
 const { CMS_URL = '' } = process.env;
 
-// Three hours ahead of UTC.
+// The owner's time zone. It is three hours ahead of UTC, so that a test fails if the panel shows
+// UTC.
 test.use({ timezoneId: 'Africa/Mogadishu' });
 
 const made: string[] = [];
@@ -33,7 +34,7 @@ async function open(page: Page, type: string, documentId: string) {
 const PRODUCT = 'api::product.product';
 const hidden = (page: Page) => page.getByText('Published, but hidden until');
 
-test('the panel says until when visitors do not see a published product', async ({ page }) => {
+test('the panel says until when a published product is hidden from visitors', async ({ page }) => {
   const product = await make('products', { Price: 18, visibleFrom: '2099-11-30T06:00:00.000Z' });
   const sentence = /^Published, but hidden until Monday,? 30 November 2099 at 09:00\.$/u;
   await open(page, PRODUCT, product);
@@ -49,7 +50,7 @@ test('the panel says until when visitors do not see a published product', async 
   await expect(hidden(page)).toHaveCount(0);
 });
 
-test('the panel says until when visitors do not see a post that is dated ahead', async ({
+test('the panel says until when a post with a future date is hidden from visitors', async ({
   page,
 }) => {
   const post = await make('blogs', { publishedOn: '2099-12-01' });
@@ -59,14 +60,12 @@ test('the panel says until when visitors do not see a post that is dated ahead',
   );
 });
 
-test('the panel says nothing of a visible product and of one that is not published', async ({
-  page,
-}) => {
+test('the panel shows no such notice for a visible or an unpublished product', async ({ page }) => {
   const visible = { Price: 18, visibleFrom: '2020-01-01T00:00:00.000Z' };
   await open(page, PRODUCT, await make('products', visible));
   await expect(hidden(page)).toHaveCount(0);
 
-  // A draft that waits, of a product that visitors see.
+  // A visible product whose draft has a future date.
   const edited = await make('products', visible);
   await callCms('PUT', `/products/${edited}?status=draft`, {
     visibleFrom: '2099-11-30T06:00:00.000Z',

@@ -2,7 +2,7 @@ import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-produ
 import { generatedContent } from '../../src/adapters/in-memory/scenarios/generated-content';
 import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
-import { roundTrip } from '../e2e/waiting';
+import { roundTrip } from '../e2e/wait-for';
 
 // Runs on a CMS with 1,500 products: the sample products, and those that `npm run test:cms`
 // generated.

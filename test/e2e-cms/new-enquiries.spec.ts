@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { invite, logIn } from '../../scripts/cms/access-matrix/people.mjs';
+import { invite, logIn } from '../../scripts/cms/access-matrix/callers.mjs';
 import { bootTemporaryCms } from '../../scripts/cms/boot-temporary-cms.mjs';
 import { isAdminBuilt } from '../../scripts/cms/build-admin.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
@@ -30,7 +30,7 @@ async function enquire(url: string, name: string) {
   expect(answer.status).toBe(201);
 }
 
-test('the first page of the panel leads those who may read enquiries to the new ones', async ({
+test('the first page of the panel lists new enquiries, only for users who may read them', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('the first page of the panel leads those who may read enquiries to the new 
     await page.getByRole('link', { name: 'All enquiries' }).click();
     await expect(page.getByText('6 entries found')).toBeVisible();
 
-    // A new role has no rights.
+    // A new role has no rights, so this user may not read enquiries.
     const asOwner = await logIn(cms.url, owner);
     const made = await fetch(`${cms.url}/admin/roles`, {
       method: 'POST',

@@ -27,7 +27,7 @@ const KINDS = [
 ] as const;
 
 for (const [kind, list] of KINDS) {
-  test(`a ${kind} shows its draft in the preview and the published version after it`, async ({
+  test(`a ${kind} shows its draft in the preview, and its published version once the preview is left`, async ({
     page,
   }) => {
     const sent: string[] = [];

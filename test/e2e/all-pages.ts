@@ -1,7 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Pages that the sitemap omits, because search engines must not list them. */
-const UNLISTED = ['/auth', '/thank-you', '/offline', '/product-detail/nothing-of-that-name'];
+const UNLISTED = [
+  '/auth',
+  '/thank-you',
+  '/enquiry',
+  '/offline',
+  '/product-detail/nothing-of-that-name',
+];
 
 /** Returns the path of every page of the public site. */
 export async function allPages(request: APIRequestContext): Promise<readonly string[]> {

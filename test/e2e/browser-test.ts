@@ -18,8 +18,8 @@ function reportViolations() {
 }
 
 /**
- * Adds every policy violation in any page of the context to `violations`. In a context without
- * JavaScript, only the messages of the browser report them.
+ * Adds every policy violation in any page of the context to `violations`. Without JavaScript,
+ * `reportViolations` does not run, so only the violations that the browser logs are added.
  */
 async function watched(context: BrowserContext, violations: string[]) {
   context.on('console', (message) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 import { list } from './cms-content';
-import { holds, POSTS, PRODUCTS } from './other-content';
+import { holds, POSTS, PRODUCTS } from './extreme-content';
 import { json, openFakeCms } from './strapi-site';
 
 /**
@@ -41,8 +41,8 @@ export const aFolder = (name: string) =>
 const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
 
 /** Starts a fake CMS whose content differs from the sample content and includes hostile posts. */
-export async function openOtherCms() {
-  const cms = await openFakeCms();
+export async function openOtherCms(port?: number) {
+  const cms = await openFakeCms(port);
   holds(cms);
   cms.on('/api/blogs', json(list([...POSTS, ...hostile])));
   for (const post of hostile) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { whole } from './hydrated-page';
 import { notCached } from './not-cached';
-import { readToTheFoot } from './waiting';
-import { whole } from './whole-page';
+import { readToTheFoot } from './wait-for';
 
 const isCached = async (path: string) => {
   const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });

@@ -20,7 +20,7 @@ export interface Geometry {
    */
   readonly left: number;
   readonly width: number;
-  /** The visible area of the slides. */
+  /** The box that clips the slides, and how far its content is scrolled. */
   readonly viewport: { readonly left: number; readonly right: number; readonly scrolled: number };
   readonly slides: readonly Slide[];
 }

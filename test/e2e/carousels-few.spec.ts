@@ -1,55 +1,61 @@
 import { blogsBlock } from '../../src/ui/content/pages/home';
-import { expect, test } from './browser-test';
+import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 
 const few = (posts: number) => `/?scenario=many&posts=${posts}`;
 
-for (const [posts, width] of [
-  [1, 390],
-  [2, 768],
-  [2, 1440],
-] as const) {
-  test(`${posts} posts are static at ${width} px, without controls`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(few(posts));
-    const carousel = carouselOn(page, blogsBlock.label);
-    await carousel.approach();
-    await expect(carousel.slides).toHaveCount(posts);
-    await expect(carousel.dots.filter({ visible: true })).toHaveCount(0);
-    const before = await carousel.geometry();
-    const box = await carousel.slides.first().boundingBox();
-    if (box === null) throw new Error('The slide is not visible');
-    await page.mouse.move(box.x + box.width - 20, box.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 20, box.y + 40, { steps: 5 });
-    await page.mouse.up();
-    const after = await carousel.geometry();
-    expect(after.slides.map(({ left }) => left)).toEqual(before.slides.map(({ left }) => left));
-    expect(after.slides.every(({ inert }) => !inert)).toBe(true);
-  });
+type Carousel = ReturnType<typeof carouselOn>;
+
+/** Checks that all posts are visible, that no control is, and that a drag moves no slide. */
+async function expectStatic(page: Page, carousel: Carousel, posts: number) {
+  await expect(carousel.slides).toHaveCount(posts);
+  await expect(carousel.dots.filter({ visible: true })).toHaveCount(0);
+  const before = await carousel.geometry();
+  const box = await carousel.slides.first().boundingBox();
+  if (box === null) throw new Error('The slide is not visible');
+  await page.mouse.move(box.x + box.width - 20, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  const after = await carousel.geometry();
+  expect(after.slides.map(({ left }) => left)).toEqual(before.slides.map(({ left }) => left));
+  expect(after.slides.every(({ inert }) => !inert)).toBe(true);
 }
 
-for (const [posts, width] of [
-  [2, 390],
-  [3, 390],
-  [3, 768],
-] as const) {
-  test(`${posts} posts loop at ${width} px without a gap`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(few(posts));
-    const carousel = carouselOn(page, blogsBlock.label);
-    await carousel.approach();
-    const perView = width < 768 ? 1 : 2;
-    for (const index of [posts - 1, 0, 1]) {
-      await carousel.dots.nth(index).click();
-      await carousel.expectFirst(index);
-      const inView = Array.from({ length: perView }, (_, place) => (index + place) % posts);
-      expect(await carousel.inView()).toEqual(inView);
-    }
-  });
+/** Checks that the posts loop without a gap, with `perView` of them visible. */
+async function expectLoop(carousel: Carousel, posts: number, perView: number) {
+  for (const index of [posts - 1, 0, 1]) {
+    await carousel.dots.nth(index).click();
+    await carousel.expectFirst(index);
+    const inView = Array.from({ length: perView }, (_, place) => (index + place) % posts);
+    expect(await carousel.inView()).toEqual(inView);
+  }
 }
 
-test('three posts at 1440 px move between two ends, with the last one flush with the window; another window width changes the number of visible slides and the mode', async ({
+test('one post is static at 390 px, without controls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(few(1));
+  const carousel = carouselOn(page, blogsBlock.label);
+  await carousel.approach();
+  await expectStatic(page, carousel, 1);
+});
+
+test('two posts loop at 390 px without a gap, and are static at 768 and 1440 px, without controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(few(2));
+  const carousel = carouselOn(page, blogsBlock.label);
+  await carousel.approach();
+  await expectLoop(carousel, 2, 1);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(carousel.inView).toEqual([0, 1]);
+    await expectStatic(page, carousel, 2);
+  }
+});
+
+test('three posts move between two ends at 1440 px, with the last one flush with the window, and loop without a gap at 390 and 768 px', async ({
   page,
 }) => {
   await page.goto(few(3));
@@ -85,11 +91,15 @@ test('three posts at 1440 px move between two ends, with the last one flush with
 
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(carousel.dots.nth(2)).toBeVisible();
+  await expectLoop(carousel, 3, 1);
   await carousel.dots.nth(2).click();
   await carousel.expectFirst(2);
   expect(await carousel.inView()).toEqual([2]);
-  await page.setViewportSize({ width: 800, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect.poll(carousel.inView).toEqual([2, 0]);
+  await expectLoop(carousel, 3, 2);
+  await carousel.dots.nth(2).click();
+  await carousel.expectFirst(2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(carousel.inView).toEqual([0, 1, 2]);
   await carousel.expectDot(1);

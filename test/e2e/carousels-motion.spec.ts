@@ -206,22 +206,25 @@ test.describe('by touch', () => {
   });
 });
 
-for (const width of [1000, 700, 390]) {
-  test(`resizing to ${width} px during a move ends at the same slide`, async ({ page }) => {
-    const carousel = await stopped(page);
+test('resizing during a move ends at the same slide', async ({ page }) => {
+  const carousel = await stopped(page);
+  // The moves go around the four slides.
+  let index = 0;
+  for (const width of [1000, 700, 390]) {
     // Tests three moments of a move, because keen-slider counts the old slide as current early in a
     // move, and the new one later.
-    for (const [moved, ms] of [32, 80, 240].entries()) {
+    for (const ms of [32, 80, 240]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.clock.runFor(500);
-      await carousel.expectFirst(moved);
+      await carousel.expectFirst(index);
       await carousel.next.click();
-      await carousel.expectDot(moved + 1);
+      index = (index + 1) % 4;
+      await carousel.expectDot(index);
       await page.clock.runFor(ms);
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await carousel.geometry()).width).toBeLessThan(width);
       await page.clock.runFor(500);
-      await carousel.expectFirst(moved + 1);
+      await carousel.expectFirst(index);
     }
-  });
-}
+  }
+});

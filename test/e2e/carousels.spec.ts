@@ -1,7 +1,7 @@
 import { blogsBlock, testimonialsBlock } from '../../src/ui/content/pages/home';
 import { expect, test } from './browser-test';
 import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
-import { holdBack } from './waiting';
+import { holdBack } from './wait-for';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 

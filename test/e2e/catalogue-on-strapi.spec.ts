@@ -3,7 +3,7 @@ import { lists } from '../../src/ui/content/lists';
 import { openCatalogue } from './catalogue-page';
 import { aProduct } from './cms-content';
 import { expect, type FakeCms, json, test } from './strapi-site';
-import { roundTrip } from './waiting';
+import { roundTrip } from './wait-for';
 
 const total = 5000;
 
@@ -17,8 +17,8 @@ const isSearch = (call: string) =>
   call.includes('/api/products?') && call.includes('populate[productimage]');
 
 /**
- * Answers requests for counts and the price range immediately. Adds each search to the returned list
- * and leaves it unanswered until the test calls its `find`.
+ * Answers requests for counts and the price range immediately. Adds each search to the returned
+ * list and leaves it unanswered until the test calls its `find`.
  */
 function holdSearches(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];

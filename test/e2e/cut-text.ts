@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the lines of text that an ancestor clips or that overlap other text. A box of fixed
- * height clips or overlaps when the text size or spacing grows. Skips text to which a box can
- * scroll, and text that ends in a visible ellipsis.
+ * Returns the lines of text that an ancestor clips or that overlap other text, as happens in a box
+ * of fixed height when the text size or spacing grows. Skips text that a visitor can scroll into
+ * view, and text that ends in a visible ellipsis.
  */
 export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -99,8 +99,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         lines.push({ text, box, parent });
       }
     }
-    // Looks for overlapping lines, but skips text that may overlap or is hidden: text in the
-    // header, in dialogs, and in fixed, scrollable or clipping boxes.
+    // Looks for overlapping lines. Skips hidden text, and text that may overlap: in the header, in
+    // dialogs, and in fixed, scrollable or clipping boxes.
     const lies = lines.filter(
       ({ parent }) =>
         parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './browser-test';
-import { aGate, roundTrip } from './waiting';
+import { aGate, roundTrip } from './wait-for';
 
 // Tests when the browser loads the stylesheet that the first screen does not need.
 

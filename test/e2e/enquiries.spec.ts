@@ -14,9 +14,9 @@ import {
   stored,
   words,
 } from './enquiry-inbox';
+import { hydrated } from './hydrated-page';
 import { expect, json, test } from './strapi-site';
-import { roundTrip } from './waiting';
-import { hydrated } from './whole-page';
+import { roundTrip } from './wait-for';
 
 test('a message is sent in the format of the CMS and acknowledged', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);

@@ -9,7 +9,7 @@ import {
   words,
 } from './enquiry-inbox';
 import { type Answer, expect, failure, test } from './strapi-site';
-import { aGate, roundTrip } from './waiting';
+import { aGate, roundTrip } from './wait-for';
 
 const reset: Answer = (request) => void request.socket.destroy();
 const html: Answer = (_, response) => {
@@ -17,8 +17,9 @@ const html: Answer = (_, response) => {
   response.end('<!doctype html><title>Maintenance</title>');
 };
 
-// Keep the reset connection first, while there is no open connection to reuse. When a reused
-// connection is reset, the browser repeats the request by itself and the page sees no failure.
+// The reset connection must stay the first case: later cases leave an open connection. When a
+// reused connection is reset, the browser repeats the request by itself and the page sees no
+// failure.
 const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['a reset connection', reset, 'Network Error'],
   ['400 without fields', failure(400, 'ValidationError', 'Invalid key'), 'Bad Request'],

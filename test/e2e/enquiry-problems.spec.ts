@@ -3,7 +3,7 @@ import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
 import { expect, failure, json, test } from './strapi-site';
-import { rendered } from './waiting';
+import { rendered } from './wait-for';
 
 const FORM = 'Enter an e-mail address in the form name@example.com';
 const TITLE = /^Contact Us/;

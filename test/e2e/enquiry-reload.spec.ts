@@ -1,5 +1,6 @@
 import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { formLabels, formTexts } from '../../src/ui/content/forms';
+import { askAbout } from '../../src/ui/content/pages/contact';
 import { aProduct } from './cms-content';
 import {
   answerEnquiries,
@@ -24,7 +25,7 @@ test('a question about a product names product and volume until the visitor chan
   const oil = aProduct({ Title: 'Maydi, distilled twice' });
   cms.on(`/api/products/${oil.documentId}`, json({ data: oil }));
   await page.goto(`/contactus?product=${oil.documentId}&volume=Ten%20ml`);
-  const about = page.getByText('About: Maydi, distilled twice, Ten ml');
+  const about = page.getByRole('heading', { name: askAbout('Maydi, distilled twice, Ten ml') });
   await expect(about).toBeVisible();
   await fillIn(page, words);
   await page.reload();

@@ -5,8 +5,8 @@ import { navigation } from '../../src/ui/content/navigation';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { blogsBlock } from '../../src/ui/content/pages/home';
 import { expect, type Page, type Route, test } from './browser-test';
-import { holdBack } from './waiting';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
+import { holdBack } from './wait-for';
 
 // Tests pages whose code fails to load although JavaScript is on: whatever works without JavaScript
 // must still work.
@@ -140,7 +140,9 @@ test('a page whose code loads never shows the content for visitors without JavaS
 test.describe('a browser without commandfor', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens the menu of a phone on the first click', async ({ page }) => {
+  test('a browser without commandfor opens the menu of a phone on the first click', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
       // Makes the `commandfor` attribute ineffective, as in a browser that does not support it.

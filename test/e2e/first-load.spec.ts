@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { firstPage } from '../../scripts/measure/first-page.mjs';
+import { firstPage } from '../../scripts/measure/first-page-below.mjs';
 import { test as base, expect, type Page } from './browser-test';
-import { aGate } from './waiting';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
+import { aGate } from './wait-for';
 
 // `npm run size` runs only this file and prints the cost of a visit in transferred bytes.
 
@@ -67,11 +67,17 @@ const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
 /**
- * Maximum size in bytes of the HTML of every page except home. A page of this size fits in the
- * first flight of packets on a new connection: 14,600 bytes, of which HTTP/2 uses some 600 for
- * compressed response headers and frames.
+ * Maximum size in bytes of the HTML of every page except home and a product. A page of this size
+ * fits in the first flight of packets on a new connection: 14,600 bytes, of which HTTP/2 uses some
+ * 600 for compressed response headers and frames.
  */
 const FIRST_FLIGHT = 14_000;
+/**
+ * Maximum size in bytes of the HTML of a product, which also names its batch and offers the
+ * enquiry. Only the end of its data for the hydration may miss the first flight.
+ */
+const MAX_PRODUCT_HTML = 14_600;
+const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
 /**
  * Tolerance in bytes. The compressed size of a page varies, because its data contains the time at
  * which it was read.
@@ -79,22 +85,25 @@ const FIRST_FLIGHT = 14_000;
 const VARIATION = 120;
 
 /** Maximum size in bytes of the HTML of home, and of every page of the build in `OTHER`. */
-const MAX_HTML = 20_000;
+const MAX_HTML = 20_700;
 /** Maximum bytes of code of a hydrated page of the build in `OTHER`. */
-const MAX_CODE = { home: 104_000, other: 92_000 };
+const MAX_CODE = { home: 104_000, other: 93_000 };
 
 /**
  * For each kind of page of the public site, the maximum bytes of code once it is fully hydrated.
+ * The enquiry list adds 1.4 kB to every page: its route, and a loader for the rest of its code,
+ * which a page requests only when the visitor has a list. The links that add a product to it add
+ * another 0.5 kB to the product list.
  */
 const PAGES = [
-  ['home', '/', 94_100],
-  ['list', '/product', 91_300],
-  ['product', '/product-detail/frankincense-carterii-ten-ml', 89_600],
-  ['blog', '/blog', 89_700],
-  ['post', '/blog-detail/how-a-tear-forms', 89_800],
-  ['about', '/about', 86_800],
-  ['questions', '/faq', 85_300],
-  ['contact', '/contactus', 89_000],
+  ['home', '/', 94_500],
+  ['list', '/product', 93_000],
+  ['product', PRODUCT, 91_700],
+  ['blog', '/blog', 90_700],
+  ['post', '/blog-detail/how-a-tear-forms', 91_000],
+  ['about', '/about', 88_900],
+  ['questions', '/faq', 86_600],
+  ['contact', '/contactus', 91_000],
 ] as const;
 
 /**
@@ -116,7 +125,8 @@ const addressOf = (path: string) =>
 
 function limitsOf(path: string, mostCode: number) {
   if (OTHER === undefined) {
-    return { html: (isHome(path) ? MAX_HTML : FIRST_FLIGHT) + VARIATION, code: mostCode };
+    const most = path === PRODUCT ? MAX_PRODUCT_HTML : FIRST_FLIGHT;
+    return { html: (isHome(path) ? MAX_HTML : most) + VARIATION, code: mostCode };
   }
   return { html: MAX_HTML, code: isHome(path) ? MAX_CODE.home : MAX_CODE.other };
 }

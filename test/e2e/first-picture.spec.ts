@@ -1,6 +1,6 @@
-import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { PRODUCT } from '../../config/site-pages.mjs';
 import { expect, type Page, test } from './browser-test';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
 
 const PICTURE = /[.](?:avif|webp|jpe?g|png)$/u;
 
@@ -8,7 +8,10 @@ const POST = '/blog-detail/how-a-tear-forms';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens a page, checks the preload of its first picture, and returns the requested pictures. */
+/**
+ * Opens a page, and checks that it preloads its first picture and requests no picture twice.
+ * Returns the URLs of the requested pictures.
+ */
 async function expectPreload(page: Page, address: string): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, type Response, test } from './browser-test';
-import { atRest, holdBack } from './waiting';
+import { atRest, holdBack } from './wait-for';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 

@@ -1,8 +1,8 @@
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { forms, formTexts } from '../../src/ui/content/forms';
 import { expect, type Page, test } from './browser-test';
+import { hydrated } from './hydrated-page';
 import { PHONE } from './screenshot-matches';
-import { hydrated } from './whole-page';
 
 test.use({ viewport: PHONE });
 

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { lists } from '../../src/ui/content/lists';
 import * as failures from '../../src/ui/content/messages/failures';
 import { expect, type Page, test } from './browser-test';
-import { rendered } from './waiting';
+import { rendered } from './wait-for';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,8 +20,8 @@ const specimen = (page: Page, name: string | RegExp) =>
   page.locator('section', { has: page.locator('> h3', { hasText: name }) }).last();
 
 /**
- * Returns the elements beyond the right edge of the window, except in scrollable rows and
- * carousels.
+ * Returns the elements beyond the right edge of the window, except in boxes that scroll or clip,
+ * such as carousels.
  */
 const standingOut = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { navigation } from '../../src/ui/content/navigation';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { hydrated } from './whole-page';
+import { hydrated } from './hydrated-page';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -31,7 +31,7 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the header', () => {
-  test('marks the current page, or the section that contains it', async ({ page }) => {
+  test('the header marks the current page, or the section that contains it', async ({ page }) => {
     for (const [path, marked, mark] of [
       ['/', 'Home', 'page'],
       ['/wholesale', 'Wholesale', 'page'],
@@ -49,7 +49,7 @@ test.describe('the header', () => {
     [DESK, 96, 68],
     [PHONE, 72, 68],
   ] as const) {
-    test(`condenses at ${size.width} px without shifting the page`, async ({ page }) => {
+    test(`the header condenses at ${size.width} px without shifting the page`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/faq');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the menu of small screens', () => {
-  test('contains every link, traps the focus, makes the page behind inert, and passes axe', async ({
+  test('the menu of small screens contains every link, traps the focus, makes the page behind inert, and passes axe', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -104,7 +104,7 @@ test.describe('the menu of small screens', () => {
     }
   });
 
-  test('closes with Escape, with its button, in a wide window, and when a link is followed; a link to the current page adds no history entry', async ({
+  test('the menu of small screens closes with Escape, with its button, in a wide window, and when a link is followed; a link to the current page adds no history entry', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -142,7 +142,9 @@ test.describe('the menu of small screens', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('distinguishes the current page from the section that contains it', async ({ page }) => {
+  test('the menu of small screens distinguishes the current page from the section that contains it', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     for (const [path, mark] of [
       ['/product', 'page'],
@@ -163,7 +165,7 @@ test.describe('the groups of the footer', () => {
   const link = (page: Page, name: string) =>
     page.locator('footer').getByRole('link', { name, exact: true });
 
-  test('open one at a time on a phone, by keyboard, and pass axe with one open', async ({
+  test('the groups of the footer open one at a time on a phone, by keyboard, and pass axe with one open', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -188,7 +190,7 @@ test.describe('the groups of the footer', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('are plain lists at 768 and 1440 px and pass axe; every link of the header has its URL; the footer shows the year, the contact details and the pages that are not open yet', async ({
+  test('the groups of the footer are plain lists at 768 and 1440 px and pass axe; every link of the header has its URL; the footer shows the year, the contact details and the pages that are not open yet', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });

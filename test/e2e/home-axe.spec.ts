@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { readToTheFoot } from './waiting';
-import { hydrated } from './whole-page';
+import { hydrated } from './hydrated-page';
+import { readToTheFoot } from './wait-for';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -25,23 +25,21 @@ for (const size of [PHONE, DESK]) {
   test.describe(`axe finds nothing wrong with home at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('after load, and scrolled to its end with a group of the footer open', async ({
+    test('axe finds nothing wrong with home scrolled to its end with a group of the footer open', async ({
       page,
     }) => {
       await page.goto('/');
       await settled(page);
-      expect(await axeViolations(page), 'after load').toEqual([]);
-
       await toTheFoot(page);
       const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
       if (await group.isVisible()) await group.click();
       await expect(
         page.locator('footer').getByRole('link', { name: 'Harvest notes' }),
       ).toBeVisible();
-      expect(await axeViolations(page), 'at its end').toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('with three toasts', async ({ page }) => {
+    test('axe finds nothing wrong with home with three toasts', async ({ page }) => {
       await page.goto('/__gallery');
       for (const type of ['success', 'warning', 'error']) {
         await page.getByRole('button', { name: type, exact: true }).click();

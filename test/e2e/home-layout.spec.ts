@@ -1,11 +1,11 @@
+import { addStylesheet } from './add-stylesheet';
 import { expect, test } from './browser-test';
-import { ownStyle } from './own-style';
 import { lostWords, noHorizontalScroll } from './page-health';
-import { aGate, atRest, readToTheFoot, rendered } from './waiting';
+import { aGate, atRest, readToTheFoot, rendered } from './wait-for';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
-test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of the hero overlaps its picture', async ({
+test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of the hero is on its picture without an opaque background', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const letters of ['100%', '200%']) {
-    await ownStyle(page, `html { font-size: ${letters} }`);
+    await addStylesheet(page, `html { font-size: ${letters} }`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const bare = await page.evaluate(() => {

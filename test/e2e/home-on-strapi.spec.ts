@@ -1,7 +1,7 @@
 import * as failures from '../../src/ui/content/messages/failures';
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, failure, json, picture, test } from './strapi-site';
-import { rendered } from './waiting';
+import { rendered } from './wait-for';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
 
@@ -23,7 +23,7 @@ const html: Answer = (_, response) => {
   response.end('<!doctype html><title>Maintenance</title>');
 };
 
-test('shows another catalogue exactly as the specification says', async ({ page, cms }) => {
+test('home shows another catalogue exactly as the specification says', async ({ page, cms }) => {
   cms.on('/uploads/', picture);
   cms.on(
     home.products,
@@ -76,7 +76,10 @@ test('shows another catalogue exactly as the specification says', async ({ page,
   expect(errors).toEqual([]);
 });
 
-test('a picture that loaded before hydration stays, however small it is', async ({ page, cms }) => {
+test('a picture that is complete when it is inserted stays, however small it is', async ({
+  page,
+  cms,
+}) => {
   cms.on('/uploads/', picture);
   cms.on(home.products, json(list([aProduct({ productimage: aMedia('/uploads/a.jpg') })])));
   cms.on(home.blogs, json(list([])));
@@ -99,7 +102,7 @@ test('a picture that loaded before hydration stays, however small it is', async 
   await expect(products.locator('img')).toHaveCount(1);
 });
 
-test('makes the calls of the specification, with their headers and no credential', async ({
+test('home makes the calls of the specification, with their headers and no credential', async ({
   page,
   cms,
 }) => {
@@ -120,7 +123,7 @@ test('makes the calls of the specification, with their headers and no credential
 });
 
 for (const [status, text] of DETAILS) {
-  test(`says '${text}' for a ${status}, keeps the rest of the page, and shows the products after a retry`, async ({
+  test(`home says '${text}' for a ${status}, keeps the rest of the page, and shows the products after a retry`, async ({
     page,
     cms,
   }) => {
@@ -144,7 +147,10 @@ for (const [what, answer, detail] of [
   ['a truncated body', truncated, 'Network Error'],
   ['an HTML body', html, 'Malformed answer'],
 ] as const) {
-  test(`says '${detail}' for ${what} and keeps the rest of the page`, async ({ page, cms }) => {
+  test(`home says '${detail}' for ${what} and keeps the rest of the page`, async ({
+    page,
+    cms,
+  }) => {
     cms.on(home.products, json(list([aProduct({ Title: 'An oil' })])));
     cms.on(home.blogs, answer);
     await page.goto('/');
@@ -158,7 +164,7 @@ for (const [what, answer, detail] of [
   });
 }
 
-test('omits malformed items from a list', async ({ page, cms }) => {
+test('home omits malformed items from a list', async ({ page, cms }) => {
   const broken = [null, 'text', {}, aProduct({ documentId: null }), aProduct({ Price: 'x' })];
   cms.on(home.products, json(list([...broken, aProduct({ Title: 'The good one' })])));
   cms.on(home.blogs, json(list([aPost({ Title: 7 }), aPost({ Title: 'The good post' })])));
@@ -168,7 +174,7 @@ test('omits malformed items from a list', async ({ page, cms }) => {
   await expect(page.getByText('Faild to fetch API')).toHaveCount(0);
 });
 
-test('retries a busy CMS after the time in Retry-After', async ({ page, cms }) => {
+test('home retries a busy CMS after the time in Retry-After', async ({ page, cms }) => {
   cms.on(home.blogs, json(list([])));
   const times: number[] = [];
   cms.on(home.products, (request, response) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from './browser-test';
+import { whole } from './hydrated-page';
 import { DESK, PHONE, TABLET } from './screenshot-matches';
-import { readToTheFoot } from './waiting';
-import { whole } from './whole-page';
+import { readToTheFoot } from './wait-for';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 

@@ -1,6 +1,6 @@
 import * as failures from '../../src/ui/content/messages/failures';
 import { expect, type Page, test } from './browser-test';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -10,11 +10,13 @@ const PARTS = [
   'Featured Products',
   'Carterii and Maydi compared',
   'Premium Frankincense Essential Oil',
+  'Order by enquiry',
   'Rooted in Somali Tradition',
   'Sustainability',
   'Harvested with Respect for Earth & Community',
   'SOME WORDS FROM OUR CLIENTS',
   'RELATED TOPICS',
+  'Find your batch',
   'Join Our Journey Of Purity & Heritage',
 ];
 

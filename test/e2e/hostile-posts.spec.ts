@@ -36,40 +36,6 @@ test('the list of forty hostile posts runs no script and breaks no page', async 
   expect(seen).toEqual([]);
 });
 
-for (const start of [0, 10, 20, 30]) {
-  test(`hostile posts ${start + 1} to ${start + 10} run no script and break no page`, async ({
-    page,
-    cms,
-  }) => {
-    test.slow();
-    const seen = watch(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    cms.on('/api/blogs', json(list([])));
-    for (const [index, post] of HOSTILE_POSTS.slice(start, start + 10).entries()) {
-      const id = `hostile${start + index}`;
-      cms.on(`/api/blogs/${id}`, json({ data: { ...post, documentId: id }, meta: {} }));
-      await page.goto(`/blog-detail/${id}`);
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      const found = await page.evaluate(() => ({
-        hacked: 'hacked' in window,
-        wide: document.documentElement.scrollWidth > innerWidth,
-        foreign: document.querySelectorAll(
-          'main :is(script, iframe, object, embed, form, base, meta)',
-        ).length,
-      }));
-      expect(found, `post ${start + index + 1}`).toEqual({
-        hacked: false,
-        wide: false,
-        foreign: 0,
-      });
-    }
-    expect(new URL(page.url()).pathname).toMatch(/^\/blog-detail\//u);
-    expect(seen).toEqual([]);
-  });
-}
-
 test('a link that resembles another site’s URL stays on this site when followed', async ({
   page,
   cms,

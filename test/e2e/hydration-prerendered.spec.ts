@@ -1,8 +1,8 @@
 import { expect, test } from './browser-test';
-import { holdBack } from './waiting';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
+import { holdBack } from './wait-for';
 
-// Tests that hydration leaves prerendered elements and styles unchanged.
+// Tests that hydration leaves prerendered elements unchanged. `prerendered-pages.spec.ts` tests the styles.
 
 /** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
@@ -21,33 +21,5 @@ for (const address of [
     letCome();
     await whole(page);
     await expect(heading).toHaveAttribute('data-prerendered', '');
-  });
-}
-
-for (const path of ['/', '/product', '/faq']) {
-  test(`the code of ${path} injects no styles and moves no prerendered ones, because either would cause a full relayout`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { removedNodes } of changes) {
-          for (const node of removedNodes) {
-            if (node instanceof HTMLStyleElement) document.documentElement.dataset['moved'] = '';
-          }
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const letCome = await holdBack(page, CODE);
-    await page.goto(path);
-    await expect(page.locator('style[data-prerendered]')).toHaveCount(1);
-    // Ignores the styles that the developer tools inject.
-    const styles = page.locator('style:not([data-emotion])');
-    const before = await styles.count();
-    letCome();
-    await whole(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
-    await page.mouse.wheel(0, 400);
-    expect(await styles.count()).toBe(before);
-    await expect(page.locator('link[rel=stylesheet][href*="/site-"]')).toHaveCount(1);
   });
 }

@@ -7,8 +7,8 @@ import { productFilters } from '../../src/ui/content/pages/products/product-filt
 import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
-import { aGate, holdBack } from './waiting';
-import { scrolledTo, scrollToMiddle, whole } from './whole-page';
+import { scrolledTo, scrollToMiddle, whole } from './hydrated-page';
+import { aGate, holdBack } from './wait-for';
 
 /** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
@@ -30,7 +30,7 @@ test.describe('a page without interaction', () => {
     await page.evaluate(() => document.fonts.ready);
   };
 
-  test('delays its code', async ({ page }) => {
+  test('a page without interaction delays its code', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
     // Runs the two frames of the first paint and nearly all of the delay before hydration.
@@ -44,7 +44,7 @@ test.describe('a page without interaction', () => {
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
   });
 
-  test('does not hydrate on events that no visitor causes: those of a resting pointer and of a strip that restores its scroll position', async ({
+  test('a page without interaction does not hydrate on events that no visitor causes: those of a resting pointer and of a strip that restores its scroll position', async ({
     page,
   }) => {
     const files = asked(page);
@@ -62,7 +62,9 @@ test.describe('a page without interaction', () => {
   });
 
   for (const address of ['/faq#carterii-or-maydi', '/product?q=maydi']) {
-    test(`hydrates at once when its URL needs code: ${address}`, async ({ page }) => {
+    test(`a page without interaction hydrates at once when its URL needs code: ${address}`, async ({
+      page,
+    }) => {
       const files = asked(page);
       await stopped(page, address);
       await page.clock.runFor(500);
@@ -70,7 +72,9 @@ test.describe('a page without interaction', () => {
     });
   }
 
-  test('hydrates at once after a reload with a scroll position', async ({ page }) => {
+  test('a page without interaction hydrates at once after a reload with a scroll position', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/about');
     await page.mouse.move(40, 40);
@@ -86,7 +90,7 @@ test.describe('a page without interaction', () => {
     await expect.poll(() => scrolledTo(page)).toBe(before);
   });
 
-  test('hydrates on the first interaction', async ({ page }) => {
+  test('a page hydrates on the first interaction', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
     // Moves twice. The page ignores the first `pointermove`, because a pointer that rests over the

@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations';
 import { expect, test } from './browser-test';
-import { atRest } from './waiting';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
+import { atRest } from './wait-for';
 
 for (const address of [
   '/blog?q=zzzz',

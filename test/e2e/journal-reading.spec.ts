@@ -1,9 +1,9 @@
-import { POST } from '../../scripts/lib/pages.mjs';
+import { POST } from '../../config/site-pages.mjs';
 import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
-import { holdBack, readToTheFoot, rendered } from './waiting';
-import { hydrated } from './whole-page';
+import { hydrated } from './hydrated-page';
+import { holdBack, readToTheFoot, rendered } from './wait-for';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
@@ -14,7 +14,7 @@ const sideways = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 
-/** Presses Tab until the focused element has this text, like a visitor without a mouse. */
+/** Presses Tab until the text of the focused element begins with `words`. */
 async function tabTo(page: Page, words: string) {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { blogList } from '../../src/ui/content/pages/blog-list';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
 
 const { topics } = blogList;
 const chips = (page: Page) => page.getByRole('list', { name: topics.label }).getByRole('link');

@@ -1,4 +1,4 @@
-import { POST } from '../../scripts/lib/pages.mjs';
+import { POST } from '../../config/site-pages.mjs';
 import { JOURNAL } from '../../src/adapters/embedded/texts/journal';
 import { NAVIGATION } from '../../src/adapters/embedded/texts/navigation';
 import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
@@ -9,8 +9,8 @@ import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { postNotFound } from '../../src/ui/content/pages/post-not-found';
 import { TITLES } from '../page-titles';
 import { expect, type Page, test } from './browser-test';
-import { rendered } from './waiting';
-import { scrollToAndHydrate, whole } from './whole-page';
+import { scrollToAndHydrate, whole } from './hydrated-page';
+import { rendered } from './wait-for';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
@@ -22,7 +22,7 @@ const inThePage = (page: Page) => page.locator('main');
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('the list', () => {
-  test('begins with the newest post, restores its scroll position, and links every post once to its page', async ({
+  test('the list of posts begins with the newest post, contains all posts, links to their pages, and restores its scroll position', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -50,7 +50,9 @@ test.describe('the list', () => {
     await expect(heading(page)).toHaveText('How a tear forms');
   });
 
-  test('keeps its page in the URL, and Back restores the previous page', async ({ page }) => {
+  test('the list of posts keeps its page in the URL, and Back restores the previous page', async ({
+    page,
+  }) => {
     await page.goto('/blog?scenario=many');
     await expect(page.getByRole('status').filter({ hasText: '60 posts' })).toBeVisible();
     const pages = page.getByRole('navigation', { name: blogList.pagesLabel });
@@ -70,7 +72,7 @@ test.describe('the list', () => {
     );
   });
 
-  test('shows its last page when an old link names a page that no longer exists', async ({
+  test('the list of posts shows its last page when an old link names a page that no longer exists', async ({
     page,
   }) => {
     await page.goto('/blog?scenario=many&page=99');
@@ -78,14 +80,14 @@ test.describe('the list', () => {
     await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveCount(6);
   });
 
-  test('says that it is empty and links elsewhere', async ({ page }) => {
+  test('the list of posts says that it is empty and links elsewhere', async ({ page }) => {
     await page.goto('/blog?scenario=empty');
     await expect(page.getByText(JOURNAL.whenEmpty.heading)).toBeVisible();
     await inThePage(page).getByRole('link', { name: blogList.empty.action.label }).click();
     await expect(page).toHaveURL(/\/product/);
   });
 
-  test('shows the error and retries', async ({ page }) => {
+  test('the list of posts shows the error and retries', async ({ page }) => {
     await page.goto('/blog?scenario=error-503');
     const alert = inThePage(page).getByRole('alert');
     await expect(alert).toContainText('Service Unavailable');
@@ -94,7 +96,9 @@ test.describe('the list', () => {
     await expect(alert).toContainText('Service Unavailable');
   });
 
-  test('shows its title while the posts load, and says that they load', async ({ page }) => {
+  test('the list of posts shows its title while the posts load, and says that they load', async ({
+    page,
+  }) => {
     await page.goto('/blog?scenario=slow');
     await expect(page.getByText('Loading posts...')).toBeAttached();
     await expect(heading(page)).toHaveText(NAVIGATION.names.blog);
@@ -103,7 +107,9 @@ test.describe('the list', () => {
 });
 
 test.describe('the search', () => {
-  test('updates the URL while typing, without a history entry', async ({ page }) => {
+  test('the search for posts updates the URL while typing, without a history entry', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
     const field = page.getByRole('searchbox', { name: blogList.searchLabel });
@@ -119,7 +125,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('restores the state of a shared URL, and resets the page when the text changes', async ({
+  test('the search for posts restores the state of a shared URL, and resets the page when the text changes', async ({
     page,
   }) => {
     await page.goto('/blog?scenario=many&q=a&page=2');
@@ -130,7 +136,9 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/blog?q=ab&scenario=many');
   });
 
-  test('without results says so and links back to all posts', async ({ page }) => {
+  test('the search for posts without results says so and links back to all posts', async ({
+    page,
+  }) => {
     await page.goto('/blog?q=zzzz');
     await expect(page.getByText(blogList.empty.withSearch)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '0 posts' })).toBeVisible();
@@ -142,7 +150,7 @@ test.describe('the search', () => {
 });
 
 test.describe('a post', () => {
-  test('has its title, standfirst, date, reading time, pictures and quotation, and links to its sections and to other pages without a document load', async ({
+  test('a post has its title, standfirst, date, reading time, pictures and quotation, and links to its sections and to other pages without a document load', async ({
     page,
   }) => {
     await page.goto(POST);
@@ -179,7 +187,7 @@ test.describe('a post', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('links to the previous and next post, and to others', async ({ page }) => {
+  test('a post links to the previous and next post, and to others', async ({ page }) => {
     await page.goto('/blog-detail/four-seasons-on-the-escarpment');
     await whole(page);
     const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
@@ -193,7 +201,7 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('scrolls to the section in its URL; Share copies the URL without the section, and shows one message however often it is clicked', async ({
+  test('a post scrolls to the section in its URL; Share copies the URL without the section, and shows one message however often it is clicked', async ({
     page,
     context,
   }) => {
@@ -218,7 +226,7 @@ test.describe('a post', () => {
     );
   });
 
-  test('that does not exist says so and links elsewhere', async ({ page }) => {
+  test('a post that does not exist says so and links elsewhere', async ({ page }) => {
     await page.goto('/blog-detail/no-such-post');
     await expect(heading(page)).toHaveText(postNotFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -226,7 +234,7 @@ test.describe('a post', () => {
     await expect(page).toHaveTitle(TITLES.blog);
   });
 
-  test('that fails to load says so under a heading', async ({ page }) => {
+  test('a post that fails to load says so under a heading', async ({ page }) => {
     await page.goto(`${POST}?scenario=offline`);
     await expect(inThePage(page).getByRole('alert')).toBeVisible();
     await expect(heading(page)).toHaveText(blogPost.title);

@@ -1,12 +1,12 @@
-import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { PRODUCT } from '../../config/site-pages.mjs';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, type Page, test } from './browser-test';
-import { chunkOf } from './chunk-of';
-import { aGate, roundTrip } from './waiting';
-import { scrollToAndHydrate, whole } from './whole-page';
+import { chunkOf } from './chunk-url';
+import { scrollToAndHydrate, whole } from './hydrated-page';
+import { aGate, roundTrip } from './wait-for';
 
 // Tests the code that a page loads only when a visitor needs it.
 
@@ -35,7 +35,7 @@ const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]
 test.describe('the lower part of a product page', () => {
   test.use({ viewport: PHONE });
 
-  test('is rendered before its code, which loads when it is near the viewport', async ({
+  test('the lower part of a product page is rendered before its code, which loads when it is near the viewport', async ({
     page,
   }) => {
     const more = asked(page, MORE);
@@ -53,7 +53,7 @@ test.describe('the lower part of a product page', () => {
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
   });
 
-  test('loads no code while just below the viewport, until the visitor scrolls', async ({
+  test('the lower part of a product page loads no code while just below the viewport, until the visitor scrolls', async ({
     page,
   }) => {
     const more = asked(page, MORE);
@@ -68,14 +68,18 @@ test.describe('the lower part of a product page', () => {
     await came;
   });
 
-  test('loads its code at once when it is in the viewport', async ({ page }) => {
+  test('the lower part of a product page loads its code at once when it is in the viewport', async ({
+    page,
+  }) => {
     const came = page.waitForRequest(MORE);
     await page.setViewportSize({ ...PHONE, height: 2000 });
     await page.goto(PRODUCT);
     await came;
   });
 
-  test('stays as prerendered when its code fails to load', async ({ page }) => {
+  test('the lower part of a product page stays as prerendered when its code fails to load', async ({
+    page,
+  }) => {
     await page.route(MORE, (route) => route.abort());
     await page.goto(PRODUCT);
     await whole(page);
@@ -87,7 +91,7 @@ test.describe('the lower part of a product page', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows an error when its code fails to load and nothing was prerendered, and appears after a retry', async ({
+  test('the lower part of a product page shows an error when its code fails to load and nothing was prerendered, and appears after a retry', async ({
     page,
   }) => {
     await page.goto('/product');
@@ -107,7 +111,7 @@ test.describe('the enlarged picture', () => {
   const picture = (page: Page) =>
     page.getByRole('button', { name: productPage.gallery.enlarge }).first();
 
-  test('loads no code before it is opened', async ({ page }) => {
+  test('the enlarged picture loads no code before it is opened', async ({ page }) => {
     const zoom = asked(page, ZOOM);
     await page.goto(PRODUCT);
     await whole(page);
@@ -118,7 +122,9 @@ test.describe('the enlarged picture', () => {
     expect(zoom).toHaveLength(1);
   });
 
-  test('opens as a plain image file when its code fails to load', async ({ page }) => {
+  test('the enlarged picture opens as a plain image file when its code fails to load', async ({
+    page,
+  }) => {
     await page.route(ZOOM, (route) => route.abort());
     await page.goto(PRODUCT);
     await whole(page);
@@ -130,7 +136,7 @@ test.describe('the enlarged picture', () => {
 });
 
 test.describe('the filters of the product list', () => {
-  test('are not rendered on a phone, and load no code, until they are opened; the active filters are shown', async ({
+  test('the filters of the product list are not rendered on a phone, and load no code, until they are opened; the active filters are shown', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -148,7 +154,7 @@ test.describe('the filters of the product list', () => {
     expect(sheet).not.toEqual([]);
   });
 
-  test('appear when the window becomes wide', async ({ page }) => {
+  test('the filters of the product list appear when the window becomes wide', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/product');
     await whole(page);
@@ -160,7 +166,9 @@ test.describe('the filters of the product list', () => {
     await expect(page).toHaveURL(/volume=thirty-ml/u);
   });
 
-  test('are never removed from a wide window while a filtered list hydrates', async ({ page }) => {
+  test('the filters of the product list are never removed from a wide window while a filtered list hydrates', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const gone: string[] = [];
       Object.assign(window, { gone });
@@ -180,7 +188,7 @@ test.describe('the filters of the product list', () => {
     await expect(page.getByLabel('4 stars and up')).toBeChecked();
   });
 
-  test('show an error when their code fails to load, and appear after a retry', async ({
+  test('the filters of the product list show an error when their code fails to load, and appear after a retry', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -205,7 +213,7 @@ test.describe('the active filters', () => {
       .first()
       .evaluate((card: HTMLElement) => card.offsetTop);
 
-  test('have reserved space before their code loads', async ({ page }) => {
+  test('the active filters have reserved space before their code loads', async ({ page }) => {
     const gate = aGate();
     await page.route(CHIPS, async (route) => {
       await gate.opened;
@@ -225,7 +233,7 @@ test.describe('the active filters', () => {
     expect(await top(page)).toBe(meanwhile);
   });
 
-  test('show an error when their code fails to load, and appear after a retry', async ({
+  test('the active filters show an error when their code fails to load, and appear after a retry', async ({
     page,
   }) => {
     await page.route(CHIPS, (route) => route.abort());

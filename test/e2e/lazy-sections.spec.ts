@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './browser-test';
-import { aGate } from './waiting';
+import { aGate } from './wait-for';
 
 /** Matches the URL of an illustration of About that is below its first screen. */
 const DRAWING = /\/assets\/mist-to-port-[^/]*\.svg$/u;
@@ -35,7 +35,7 @@ test.describe('an illustration far down a page', () => {
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
   };
 
-  test('is not requested with the first screen, and loads when it is near the viewport', async ({
+  test('an illustration far down a page is not requested with the first screen, and loads when it is near the viewport', async ({
     page,
   }) => {
     const asked = drawingsAsked(page);
@@ -46,7 +46,9 @@ test.describe('an illustration far down a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('above the footer is not requested with the first screen either', async ({ page }) => {
+  test('an illustration above the footer is not requested with the first screen either', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (RIDGES.test(request.url())) asked.push(request.url());
@@ -90,7 +92,9 @@ test.describe('without JavaScript', () => {
 test.describe('the stylesheet at the end of the page', () => {
   const footerOf = (page: Page) => page.locator('#root > footer');
 
-  test('does not block the first paint, and reveals the footer', async ({ page }) => {
+  test('the stylesheet at the end of the page does not block the first paint, and reveals the footer', async ({
+    page,
+  }) => {
     const { opened, open } = aGate();
     await page.route(SHEET, async (route) => {
       await opened;
@@ -112,7 +116,9 @@ test.describe('the stylesheet at the end of the page', () => {
     await expect(footerOf(page)).toBeVisible();
   });
 
-  test('does not hide the footer permanently when it fails to load', async ({ page }) => {
+  test('the stylesheet at the end of the page does not hide the footer permanently when it fails to load', async ({
+    page,
+  }) => {
     await page.route(SHEET, (route) => route.abort());
     await page.goto('/about');
     await footerOf(page).evaluate((footer) =>

@@ -6,7 +6,7 @@ import { markupFaults } from './markup';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-test('the markup of every page has no fault; no link has a button role or opens a popup, and no element is inert, before a script runs', async ({
+test('the markup of every page has no fault; no link has a button role or opens a popup, and nothing in <main> is inert, before a script runs', async ({
   page,
   request,
 }) => {

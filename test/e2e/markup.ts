@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the faults of a document's markup that matter to screen readers and validators. */
+/**
+ * Returns faults of a document's markup: wrong children in lists, SVG attributes on wrong elements,
+ * duplicate ids, references to missing ids, and nested live regions.
+ */
 export const markupFaults = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

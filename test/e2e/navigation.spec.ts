@@ -2,8 +2,8 @@ import * as failures from '../../src/ui/content/messages/failures';
 import { navigation } from '../../src/ui/content/navigation';
 import { TITLES } from '../page-titles';
 import { expect, test } from './browser-test';
-import { holdBack, rendered } from './waiting';
-import { hydrated, whole } from './whole-page';
+import { hydrated, whole } from './hydrated-page';
+import { holdBack, rendered } from './wait-for';
 
 const ROUTES = [
   ['/', TITLES.home],
@@ -35,7 +35,7 @@ test('each route has its title, one heading, and no error', async ({ page }) => 
   }
 });
 
-test("shows 'Loading...' while a page's code is slow, and leaves the focus where a visitor moves it meanwhile", async ({
+test("the site shows 'Loading...' while a page's code is slow, and leaves the focus where a visitor moves it meanwhile", async ({
   page,
 }) => {
   const loading = page.getByText('Loading...', { exact: true });
@@ -58,7 +58,9 @@ test("shows 'Loading...' while a page's code is slow, and leaves the focus where
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
-test('shows an error when the code of a page fails to load, and recovers', async ({ page }) => {
+test('the site shows an error when the code of a page fails to load, and recovers', async ({
+  page,
+}) => {
   await page.goto('/');
   await whole(page);
   await page.route(/faq-page/, (route) => route.abort());
@@ -116,7 +118,7 @@ test('when a browser caches a failed module, the page is reloaded at its URL', a
 });
 
 test('an error is not shown with the message of the browser', async ({ page }) => {
-  await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
+  await page.route(/in-memory-content|load-use-cases/u, (route) => route.abort());
   // The prerendered data does not include the products of this filter, so the page must load them.
   await page.goto('/product?volume=ten-ml');
   const panel = page.getByRole('main').getByRole('alert').first();

@@ -6,10 +6,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/**
- * Returns a logger that collects the faults that Netlify's code finds in `_headers` and
- * `_redirects`.
- */
+/** Returns a logger that collects the faults that Netlify's code finds in `_headers`. */
 const logger = (complaints: string[]) => {
   const complain = (complaint = '') => void complaints.push(complaint);
   return { error: complain, warn: complain, log: complain };

@@ -1,7 +1,7 @@
 /**
- * Returns the URLs of the visible pictures that are lazy or still loading, and of the loaded assets
- * that are not cached yet. The page caches its assets while the browser is idle. This function runs
- * in the page.
+ * Returns the URLs of the rendered pictures that are lazy or still loading, and of the loaded
+ * assets that are not cached yet, because the page caches its assets only while the browser is
+ * idle. Runs in the page.
  */
 export const notCached = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from './browser-test';
 import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
 import { cachedAddresses, visit } from './cached-site';
 import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-inbox';
-import { PRODUCTS } from './other-content';
+import { PRODUCTS } from './extreme-content';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { failure, json } from './strapi-site';
 

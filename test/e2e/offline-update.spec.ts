@@ -2,13 +2,13 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
-import { SITES } from '../../scripts/lib/sites.mjs';
+import { SITES } from '../../scripts/lib/test-sites.mjs';
 import { update } from '../../src/ui/content/messages/update';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedAddresses, visit } from './cached-site';
 import { expectTyped, fillIn, words } from './enquiry-inbox';
+import { whole } from './hydrated-page';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
-import { whole } from './whole-page';
 
 interface Site extends StoppableSite {
   readonly folder: string;

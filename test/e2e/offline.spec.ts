@@ -6,10 +6,12 @@ import { offline } from '../../src/ui/content/pages/offline';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedWhole, missingPictures, visit } from './cached-site';
+import { hydrated, whole } from './hydrated-page';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
-import { hydrated, whole } from './whole-page';
 
-// The tests stop the server instead of using the browser's offline emulation.
+// The tests stop the server instead of using the browser's offline emulation, because the requests
+// of the service worker must fail, too, and because `navigator.onLine` may be true although the
+// site is unreachable.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
@@ -73,7 +75,7 @@ for (const viewport of [
 }
 
 test.describe('a page that is not cached', () => {
-  test('lists the cached pages, when opened by its URL and after a reload', async ({
+  test('a page that is not cached lists the cached pages, when opened by its URL and after a reload', async ({
     page,
     site,
   }) => {
@@ -91,7 +93,10 @@ test.describe('a page that is not cached', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
   });
 
-  test('lists the cached pages, when opened by a link on a cached page', async ({ page, site }) => {
+  test('a page that is not cached lists the cached pages, when opened by a link on a cached page', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/');
     await site.goAway();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -105,7 +110,7 @@ test.describe('a page that is not cached', () => {
     await expect(offlinePage(page)).toHaveCount(0);
   });
 
-  test('that the browser has evicted is not listed', async ({ page, site }) => {
+  test('a cached page that the browser has evicted is not listed', async ({ page, site }) => {
     await visit(page, '/about');
     await visit(page, '/faq');
     await page.evaluate(async () =>
@@ -117,7 +122,7 @@ test.describe('a page that is not cached', () => {
     await expect(cachedLinks(page)).toHaveText([/^About/u]);
   });
 
-  test('loads when the site is back', async ({ page, site }) => {
+  test('a page that is not cached loads when the site is back', async ({ page, site }) => {
     await visit(page, '/');
     await site.goAway();
     await page.goto('/faq');
@@ -130,7 +135,7 @@ test.describe('a page that is not cached', () => {
     ).toBeVisible();
   });
 
-  test('says so when no page is cached', async ({ page, site }) => {
+  test('a page that is not cached says so when no page is cached', async ({ page, site }) => {
     await visit(page, '/');
     await page.evaluate(() => caches.delete('site-pages'));
     await site.goAway();
@@ -139,7 +144,10 @@ test.describe('a page that is not cached', () => {
     await expect(cachedLinks(page)).toHaveCount(0);
   });
 
-  test('is not replaced by a cached 404 response', async ({ page, site }) => {
+  test('a page that is not cached is not replaced by a cached 404 response', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/');
     const answer = await page.goto('/nowhere-at-all');
     expect(answer?.status()).toBe(404);
@@ -159,7 +167,7 @@ test.describe('a page that has changed', () => {
   };
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('is shown on the next navigation', async ({ browser, site }) => {
+  test('a page that has changed is shown on the next navigation', async ({ browser, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(SITE, folder, { recursive: true });
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
@@ -178,7 +186,10 @@ test.describe('a page that has changed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is served from the cache once when the network stalls', async ({ page, site }) => {
+  test('a page that has changed is served from the cache while the network stalls', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/about');
     const asked = site.calls.length;
     const open = site.hold((call) => call === 'GET /about');

@@ -1,9 +1,9 @@
 import { productNotFound } from '../../src/ui/content/pages/product/product-not-found';
-import { type Browser, test as base, expect, type Page } from './browser-test';
+import { test as base, expect, type Page } from './browser-test';
+import { scrolledTo, scrollToMiddle, whole } from './hydrated-page';
 import { PUBLIC_PAGES } from './public-pages';
-import { SCREENS } from './screenshot-matches';
-import { holdBack, rendered } from './waiting';
-import { whole } from './whole-page';
+import { DESK, SCREENS } from './screenshot-matches';
+import { holdBack, rendered } from './wait-for';
 
 /** Runs the tests on the site as visitors get it, without the developer tools. */
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
@@ -18,19 +18,6 @@ const wordsOf = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-async function wordsWithout(browser: Browser, baseURL: string | undefined, path: string) {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  const words = await wordsOf(page);
-  await context.close();
-  return words;
-}
-
 /** Returns the fraction of `words`, counted with repetition, that also occur in `others`. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
@@ -43,71 +30,27 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
   return found.length / words.length;
 }
 
-interface Shifts {
-  /**
-   * Time in milliseconds at which fonts and pictures had loaded and were painted. The page requests
-   * no code before this time, so that all later shifts come from hydration.
-   */
-  stood: number;
-  readonly at: number[];
-}
-
 /**
- * Records the times of layout shifts, and the time `stood`. Runs in the page.
+ * Records the layout shifts from now on. The page requests its code later, so that hydration causes
+ * these shifts. `fonts.spec.ts` checks the shifts that late fonts cause.
  */
 function watchShifts() {
-  const shifts: Shifts = { stood: Number.POSITIVE_INFINITY, at: [] };
+  const shifts: string[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    shifts.at.push(...list.getEntries().map(({ startTime }) => startTime));
-  }).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('load', async () => {
-    await document.fonts.ready;
-    // Waits two frames, until fonts and pictures are painted.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        shifts.stood = performance.now();
-      }),
-    );
-  });
+    for (const { startTime } of list.getEntries()) shifts.push(`at ${startTime} ms`);
+  }).observe({ type: 'layout-shift' });
 }
 
-/**
- * Returns the times of the layout shifts after `stood`, which hydration causes. `fonts.spec.ts`
- * checks the shifts that late fonts cause.
- */
-const shiftsOfHydration = (): readonly number[] => {
-  const { stood, at } = (window as unknown as { readonly shifts: Shifts }).shifts;
-  return at.filter((time) => time > stood);
-};
+const shiftsOfHydration = () => (window as unknown as { readonly shifts: string[] }).shifts;
 
-for (const [path, words] of PUBLIC_PAGES) {
-  test(`${path} is complete in its HTML, hydrates without a console message and requests no data again`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const complaints: string[] = [];
-    const asked: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(watchShifts);
-    await page.goto(path);
-    await whole(page);
-    await expect(page.locator('html')).toContainText(words);
-
-    expect(complaints).toEqual([]);
-    // Matches URLs of code that reads the catalogue and of requests to the CMS, but not of the code
-    // of forms.
-    const read = /(?<!form-)use-cases|catalogue|\/api\//u;
-    expect(asked.filter((address) => read.test(address))).toEqual([]);
-    expect(await page.evaluate(shiftsOfHydration)).toEqual([]);
-
-    const still = await wordsWithout(browser, baseURL, path);
-    expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);
-    expect(still.join(' ')).not.toMatch(/Loading/u);
-  });
+/** Marks the document when a script moves or removes a `<style>` element. */
+function watchStyles() {
+  new MutationObserver((changes) => {
+    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (removed.some((node) => node instanceof HTMLStyleElement))
+      document.documentElement.dataset['moved'] = '';
+  }).observe(document, { childList: true, subtree: true });
 }
 
 const deferredStylesheetIsLoaded = () =>
@@ -139,18 +82,50 @@ async function heightsOf(page: Page) {
   return heights;
 }
 
-for (const [path] of PUBLIC_PAGES) {
-  test(`${path} has the same height before and after hydration, on every screen`, async ({
+// One test checks all of this, because loading the pages takes most of the time.
+for (const [path, words] of PUBLIC_PAGES) {
+  test(`${path} is complete in its HTML, hydrates without a console message, a request for data, new or moved styles, or a change of height on any screen, and restores its scroll position after a reload`, async ({
     page,
   }) => {
+    await page.addInitScript(watchStyles);
+    const complaints: string[] = [];
+    const asked: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     // Waits for the deferred stylesheet, which contains the styles of the footer.
     await expect.poll(() => page.evaluate(deferredStylesheetIsLoaded)).toBe(true);
-    const before = await heightsOf(page);
+    const still = await wordsOf(page);
+    expect(still.join(' ')).not.toMatch(/Loading/u);
+    const heights = await heightsOf(page);
+    await expect(page.locator('style[data-prerendered]')).toHaveCount(1);
+    const styles = await page.locator('style').count();
+
+    await page.evaluate(watchShifts);
     letCome();
     await whole(page);
-    expect(await heightsOf(page)).toEqual(before);
+    expect(await page.evaluate(shiftsOfHydration)).toEqual([]);
+    expect(await heightsOf(page)).toEqual(heights);
+    await expect(page.locator('html')).toContainText(words);
+    expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);
+    expect(complaints).toEqual([]);
+    // Matches URLs of code that reads the catalogue and of requests to the CMS, but not of the code
+    // of forms.
+    const read = /(?<!form-)use-cases|catalogue|\/api\//u;
+    expect(asked.filter((address) => read.test(address))).toEqual([]);
+    // A new or moved style would cause a full relayout.
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+    expect(await page.locator('style').count()).toBe(styles);
+    await expect(page.locator('link[rel=stylesheet][href*="/site-"]')).toHaveCount(1);
+
+    await page.setViewportSize(DESK);
+    const before = await scrollToMiddle(page);
+    await page.reload();
+    await whole(page);
+    expect(await scrolledTo(page)).toBe(before);
   });
 }
 
@@ -161,7 +136,9 @@ test('an unknown URL is answered with 404, and the code redirects to SignUp', as
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a product page without a prerendered file is rendered in the browser', async ({ page }) => {
+test('the page of a missing product, which has no prerendered file, is rendered in the browser', async ({
+  page,
+}) => {
   const response = await page.goto('/product-detail/frankincense-carterii-ten-ml?scenario=default');
   expect(response?.status()).toBe(200);
   await page.goto('/product-detail/not-prerendered');

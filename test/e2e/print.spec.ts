@@ -1,11 +1,11 @@
-import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { PAGES, POST, PRODUCT } from '../../config/site-pages.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
-import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../print';
+import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../printed-pdf';
 import { expect, type Page, test } from './browser-test';
 import { aPost, list } from './cms-content';
+import { whole } from './hydrated-page';
 import { json, test as onStrapi } from './strapi-site';
-import { whole } from './whole-page';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
@@ -22,7 +22,7 @@ async function printed(page: Page, format: (typeof FORMATS)[number]) {
   return sheetsOf(await page.pdf({ format }));
 }
 
-/** Checks that a product prints on two pages, with all its facts. */
+/** Checks that a product prints on two pages, with its price, two main sections and a contact. */
 function expectProduct(sheets: readonly Sheet[]) {
   expect(sheets).toHaveLength(2);
   const words = sheets.map(wordsOf).join(' ');
@@ -54,7 +54,7 @@ async function expectPlate(page: Page) {
   for (const right of pictures) expect(right).toBeLessThanOrEqual(680);
 }
 
-test('every page prints without faults on A4 and Letter, a product with all its facts and a post with the URLs of its links', async ({
+test('every page prints without faults on A4 and Letter; a product prints on two pages, and a post with the URLs of its links', async ({
   page,
   baseURL,
 }) => {

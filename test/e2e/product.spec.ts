@@ -6,7 +6,7 @@ import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
-import { roundTrip } from './waiting';
+import { roundTrip } from './wait-for';
 
 const TEN = '/product-detail/frankincense-carterii-ten-ml';
 
@@ -58,7 +58,7 @@ async function expectOneOrder(page: Page) {
   expect(new Set(looks.map(String)).size).toBe(1);
 }
 
-test('a product page shows every field in the same order at 1440 px; its volumes link to each other, and one on request links to a question', async ({
+test('a product page at 1440 px shows its facts, with its parts in order; its volumes link to each other, and a volume on request links to a question', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -207,13 +207,15 @@ test('sharing shows an error when it cannot copy', async ({ page }) => {
   await expect(page.getByText(blogPost.share.failed)).toBeVisible();
 });
 
-test('on a phone the parts of a product have the same order, and the ask link sticks to the bottom of the screen once it is out of view', async ({
+test('on a phone the parts of a product have the same order, and the ask link sticks to the bottom of the screen while it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   await test.step('order and left edge', () => expectOneOrder(page));
   const asks = page.getByRole('link', { name: PRODUCT_PAGE.ask.button });
+  await expect(asks.last()).toBeInViewport();
+  await asks.first().scrollIntoViewIfNeeded();
   await expect(asks).toHaveCount(1);
   await page.getByRole('heading', { name: PRODUCT_PAGE.tree.heading }).scrollIntoViewIfNeeded();
   // The first link is still in the page, above the window; the second one sticks to the bottom of

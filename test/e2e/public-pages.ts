@@ -1,5 +1,7 @@
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { CONTACT } from '../../src/adapters/embedded/texts/contact';
+import { ENQUIRY_PAGE } from '../../src/adapters/embedded/texts/enquiry-page';
+import { THANK_YOU } from '../../src/adapters/embedded/texts/thank-you';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 
 /**
@@ -13,9 +15,13 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/compare', 'The same for both'],
   ['/blog', 'How many cuts'],
   ['/blog-detail/how-a-tear-forms', 'The wait'],
+  ['/batch', 'SN-2026-014'],
+  ['/batch/SN-2026-014', 'What the figures mean'],
   ['/faq', aShippedQuestion('how-do-i-use-it').question],
   ['/contactus', CONTACT.title],
+  ['/enquiry', ENQUIRY_PAGE.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],
   ['/auth', SITE_DETAILS.name],
+  ['/thank-you', THANK_YOU.title],
 ];

@@ -1,7 +1,7 @@
 import { POST_PAGE } from '../../src/adapters/embedded/texts/post-page';
 import { aMedia, aPost, aProduct, list } from './cms-content';
+import { scrolledTo, scrollToMiddle, whole } from './hydrated-page';
 import { type Answer, expect, type FakeCms, json, test } from './strapi-site';
-import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 // Tests reloads with a slow CMS.
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ownStyle } from './own-style';
-import { finished, readToTheFoot } from './waiting';
+import { addStylesheet } from './add-stylesheet';
+import { finished, readToTheFoot } from './wait-for';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -50,7 +50,7 @@ const keepFaces = (page: Page) =>
  * ended.
  */
 async function dressed(page: Page) {
-  await ownStyle(page, STYLE);
+  await addStylesheet(page, STYLE);
   await keepFaces(page);
   await finished(page);
 }

@@ -32,7 +32,7 @@ const DEEDS = {
   'connect-src': () => fetch('https://evil.test/'),
 } as const;
 
-test('the policy refuses foreign content of every kind, and every test records each violation', async ({
+test('the policy refuses foreign styles, scripts, markup, pictures and requests, and each violation is recorded', async ({
   page,
   violations,
 }) => {

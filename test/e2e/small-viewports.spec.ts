@@ -1,12 +1,12 @@
-import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { POST, PRODUCT } from '../../config/site-pages.mjs';
 import { PRODUCT_PAGE } from '../../src/adapters/embedded/texts/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { productList } from '../../src/ui/content/pages/products/product-list';
+import { addStylesheet } from './add-stylesheet';
 import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
-import { ownStyle } from './own-style';
-import { lostWords, noHorizontalScroll } from './page-health';
+import { lostWords } from './page-health';
 
 const PHONE = { width: 390, height: 844 };
 /** The viewport of a 1280 × 1024 window at 400 % zoom. */
@@ -19,8 +19,8 @@ async function opened(page: Page, path: string) {
 }
 
 /**
- * Returns the number of pixel rows in which a sticky or fixed element covers the horizontal centre
- * of the scrolled page.
+ * Scrolls to the middle of the page. Returns the number of pixel rows in which a sticky or fixed
+ * element is at the horizontal centre of the window.
  */
 const coveredRows = (page: Page) =>
   page.evaluate(() => {
@@ -41,19 +41,6 @@ async function openSheet(page: Page) {
   await expect(sheet.getByRole('slider', { name: 'To' })).toBeAttached();
   return sheet;
 }
-
-test.describe('with text of twice the size on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  for (const path of PAGES) {
-    test(`${path} clips no text`, async ({ page }) => {
-      await opened(page, path);
-      await ownStyle(page, 'html { font-size: 200%; }');
-      await noHorizontalScroll(page);
-      expect(await lostWords(page)).toEqual([]);
-    });
-  }
-});
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: ZOOMED });
@@ -137,7 +124,7 @@ test.describe('on a phone', () => {
   }) => {
     const { count, sort } = await openCatalogue(page);
     // Simulates a browser in which a select is as wide as its longest option.
-    await ownStyle(page, '* { field-sizing: fixed !important; }');
+    await addStylesheet(page, '* { field-sizing: fixed !important; }');
     const middles = async () => {
       const filter = page.getByRole('button', { name: productFilters.heading, exact: true });
       const boxes = await Promise.all([filter, count, sort].map((part) => part.boundingBox()));

@@ -4,8 +4,8 @@ import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { policyWeaknesses } from '../policy-weaknesses';
 import { test as base, expect } from './browser-test';
+import { whole } from './hydrated-page';
 import { openNetlifyHost } from './netlify-host';
-import { whole } from './whole-page';
 
 // Tests the setup of docs/hosts/static.md on loopback: Netlify's own code serves the folder of a
 // build.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
-import { aGate } from './waiting';
+import { aGate } from './wait-for';
 
 /** A request, for example `GET /about`. */
 type Call = string;

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { CMS_HOST } from '../../scripts/lib/test-sites.mjs';
 import { test as base } from './browser-test';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeCms {
-  /** Sets the answer to all requests whose paths start with `path`; a later call replaces it. */
+  /**
+   * Sets the answer to requests whose paths start with `path`. When several paths match, the
+   * longest one applies. A later call with the same path replaces the answer.
+   */
   on(path: string, answer: Answer): void;
   /** The requests so far, in order, as decoded `GET /api/products?…`, with their headers. */
   readonly requests: readonly {
@@ -41,8 +45,11 @@ interface OpenCms extends FakeCms {
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server in place of a CMS. It answers 404 until `on` sets an answer. */
-export async function openFakeCms(): Promise<OpenCms> {
+/**
+ * Starts an HTTP server in place of a CMS. It answers 404 until `on` sets an answer.
+ * @param wantedPort by default a free one. Rejects when another server uses it.
+ */
+export async function openFakeCms(wantedPort = 0): Promise<OpenCms> {
   const answers = new Map<string, Answer>();
   const requests: FakeCms['requests'][number][] = [];
   const server = createServer((request, response) => {
@@ -65,7 +72,7 @@ export async function openFakeCms(): Promise<OpenCms> {
     const answer = longest === undefined ? undefined : answers.get(longest);
     (answer ?? failure(404, 'NotFoundError', 'Not Found'))(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(wantedPort, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import { test as base, expect } from './browser-test';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 

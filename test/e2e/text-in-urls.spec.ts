@@ -1,3 +1,4 @@
+import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
 import { type Answer, expect, failure, json, test } from './strapi-site';
@@ -18,12 +19,12 @@ for (const said of [SENTENCE, 'URGENT-our-number-changed']) {
     const hold: Answer = (request, response) => void held.push(() => notFound(request, response));
     cms.on('/api/products', hold);
     await page.goto(`/contactus?product=${encodeURIComponent(said)}&volume=Ten%20ml`);
-    const about = page.getByText('About: …');
-    await expect(about).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await expect(page.locator('body')).not.toContainText('URGENT');
+    const answered = page.waitForResponse((response) => response.url().includes('/api/products/'));
     held[0]?.();
-    await expect(about).toHaveCount(0);
+    await answered;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONTACT.title);
     await fillIn(page, words);
     await send(page);
     await expect(sentHeading(page)).toBeFocused();

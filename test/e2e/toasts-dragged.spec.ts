@@ -4,8 +4,8 @@ import { test } from './toasts-page';
 type Hand = (page: Page, toast: Locator, distance: number, release?: boolean) => Promise<void>;
 
 /**
- * Returns the point where a drag starts. A drag to the right starts at the left end of the toast and
- * a drag to the left at its right end, so that the pointer stays within the window.
+ * Returns the point where a drag starts. A drag to the right starts at the left end of the toast
+ * and a drag to the left at its right end, so that the pointer stays within the window.
  */
 async function startOf(toast: Locator, distance: number) {
   const box = await toast.boundingBox();
@@ -47,7 +47,7 @@ const WAYS = [
 ] as const;
 
 function draggedBy(hand: Hand) {
-  test('springs back after 79 % of its width and continues its remaining time, closes after 81 %, and does not close while it is held', async ({
+  test('a toast springs back after a drag of 79 % of its width, with its remaining time; closes after 81 %; and stays open while it is held', async ({
     toasts,
     page,
   }) => {
@@ -83,7 +83,7 @@ function draggedBy(hand: Hand) {
 test.describe('a toast dragged with the mouse', () => {
   draggedBy(mouse);
 
-  test('is not dragged by its button or with the right mouse button, and springs back in 200 ms, or at once with reduced motion', async ({
+  test('a toast is not dragged by its button or with the right mouse button, and springs back in 200 ms, or at once with reduced motion', async ({
     toasts,
     page,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a toast dragged with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   draggedBy(finger);
 
-  test('keeps its timer running after a tap, and leaves vertical scrolling to the page', async ({
+  test('a toast dragged with a finger keeps its timer running after a tap, and leaves vertical scrolling to the page', async ({
     toasts,
     page,
   }) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dismissNotice } from '../../src/ui/content/messages/toasts';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { addStylesheet } from './add-stylesheet';
 import { expect, test } from './browser-test';
-import { ownStyle } from './own-style';
 import { ToastsPage } from './toasts-page';
-import { holdBack } from './waiting';
+import { holdBack } from './wait-for';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -55,7 +55,7 @@ test('a message is shown as plain text while the toast code is slow, and then ha
   release();
   await expect(toasts.open).toHaveCount(1);
   await expect(toasts.region.getByRole('alert')).toHaveCount(1);
-  await toasts.closesIn(toasts.region.getByRole('alert'), 5000);
+  await toasts.closesIn(toasts.region.locator('[data-toast]'), 5000);
 });
 
 test('a message is not lost when the toast code fails to load, and the code is requested again', async ({
@@ -114,7 +114,7 @@ test('four toasts in large text are stacked, and each is reachable', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   const toasts = new ToastsPage(page);
   await page.goto('/__gallery');
-  await ownStyle(page, 'html { font-size: 200% }');
+  await addStylesheet(page, 'html { font-size: 200% }');
   const types = ['error', 'success', 'warning', 'info'];
   await toasts.button('error').waitFor();
   await toasts.window('blur');

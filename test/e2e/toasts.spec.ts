@@ -3,17 +3,17 @@ import { dismissNotice } from '../../src/ui/content/messages/toasts';
 import { test } from './toasts-page';
 
 test.describe('the timer of a toast', () => {
-  test('closes a toast of any type after five seconds', async ({ toasts }) => {
+  test('the timer of a toast closes a toast of any type after five seconds', async ({ toasts }) => {
     for (const type of ['default', 'info', 'success', 'warning', 'error']) {
       await test.step(type, async () => toasts.closesIn(await toasts.raise(type), 5000));
     }
   });
 
-  test('stops while the toast has the mouse or the focus and while the window has no focus, and then continues', async ({
+  test('the timer of a toast stops while the toast has the mouse or the focus and while the window has no focus, and then continues', async ({
     toasts,
     page,
   }) => {
-    await test.step('the mouse is on it', async () => {
+    await test.step('the mouse is on the toast', async () => {
       const toast = await toasts.raise('info');
       await toasts.passes(2000);
       await toast.hover();
@@ -39,7 +39,7 @@ test.describe('the timer of a toast', () => {
       await toasts.closesIn(toast, 5000);
     });
 
-    await test.step('the keyboard focus is in it', async () => {
+    await test.step('the keyboard focus is in the toast', async () => {
       const toast = await toasts.raise('info');
       await toasts.passes(2000);
       await page.locator('footer').getByRole('link').last().focus();
@@ -55,7 +55,7 @@ test.describe('the timer of a toast', () => {
     });
   });
 
-  test('stays stopped until no reason to stop it remains, and is separate for each toast', async ({
+  test('the timer of a toast continues only when no reason to stop it remains, and is separate for each toast', async ({
     toasts,
   }) => {
     await test.step('the mouse leaves a blurred window', async () => {
@@ -91,7 +91,7 @@ test.describe('the timer of a toast', () => {
     });
   });
 
-  test('is shown as a line that stops with the timer', async ({ toasts }) => {
+  test('the timer of a toast is shown as a line that stops with the timer', async ({ toasts }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await toast.hover();
@@ -179,7 +179,7 @@ test.describe('keyboard access', () => {
 });
 
 test.describe('a loading toast', () => {
-  test('becomes success or error in the same element and then has five seconds, also after the mouse was on it', async ({
+  test('a loading toast becomes success or error in the same element and then has five seconds, also after the mouse was on it', async ({
     toasts,
   }) => {
     for (const [ending, role] of [
@@ -201,7 +201,7 @@ test.describe('a loading toast', () => {
       });
     }
 
-    await test.step('a mouse was on it before it changed its type', async () => {
+    await test.step('a mouse was on the toast before it changed its type', async () => {
       const toast = await toasts.raise('loading, then success');
       await toast.hover();
       await toasts.neverCloses(toast);
@@ -211,7 +211,7 @@ test.describe('a loading toast', () => {
     });
   });
 
-  test('cannot be dragged away', async ({ toasts, page }) => {
+  test('a loading toast cannot be dragged away', async ({ toasts, page }) => {
     const toast = await toasts.raise('loading, then success');
     const { x, y, width } = await toasts.settled(toast);
     await page.mouse.move(x + width - 20, y + 20);
@@ -224,7 +224,7 @@ test.describe('a loading toast', () => {
 });
 
 test.describe('the stack', () => {
-  test('is at the top right under the header, and contains at most four toasts: a fifth replaces the oldest that is not loading', async ({
+  test('the stack of toasts is at the top right under the header, and contains at most four toasts: a fifth replaces the oldest that is not loading', async ({
     toasts,
     page,
   }) => {
@@ -264,7 +264,7 @@ test.describe('the stack', () => {
     await expect(toasts.open.last()).toContainText('Message not sent');
   });
 
-  test('never shows more than four of many toasts, and shows the newest one last', async ({
+  test('the stack of toasts never shows more than four of many toasts, and shows the newest one last', async ({
     toasts,
   }) => {
     const four = ['default', 'info', 'success', 'warning'];

@@ -1,26 +1,16 @@
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
-import { test as base, expect, type Page } from './browser-test';
+import { test as base, expect } from './browser-test';
 import { coveredLinks } from './covered-links';
-import { readToTheFoot } from './waiting';
-import { whole } from './whole-page';
+import { whole } from './hydrated-page';
+import { smallFields } from './small-fields';
+import { readToTheFoot } from './wait-for';
 
-// Tests that touch targets receive their taps, and that no phone zooms into a field.
+// Tests that taps reach the links to sources, and the size of the fields of the filter sheet.
+// `every-page.spec.ts` tests the fields of the pages.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
 test.use({ viewport: { width: 390, height: 900 }, hasTouch: true });
-
-const FIELDS =
-  'input:not([type=range], [type=checkbox], [type=radio], [type=hidden]), select, textarea';
-
-/** Returns the fields of the open page whose text is smaller than 16 px. */
-const smallFields = (page: Page) =>
-  page.locator(FIELDS).evaluateAll((fields) =>
-    fields
-      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
-      .filter(({ size }) => size < 16)
-      .map(({ field, size }) => `${field.getAttribute('name') ?? field.outerHTML} ${size} px`),
-  );
 
 test('no invisible element takes the tap of a link to a source', async ({ page }) => {
   await page.goto('/sustainability');
@@ -29,20 +19,6 @@ test('no invisible element takes the tap of a link to a source', async ({ page }
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await coveredLinks(page), `${width} px`).toEqual([]);
-  }
-});
-
-test('the text of every field has 16 px or more', async ({ page }) => {
-  test.slow();
-  for (const path of ['/contactus', '/wholesale', '/auth', '/blog', '/faq', '/product']) {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(path);
-    await whole(page);
-    expect(await page.locator(FIELDS).count(), path).toBeGreaterThan(0);
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await smallFields(page), `${path}, ${width} px`).toEqual([]);
-    }
   }
 });
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from './browser-test';
-import { hydrated } from './whole-page';
+import { hydrated } from './hydrated-page';
 
 /**
  * A zero-width space that `translator` adds to the end of every text. It is invisible to visitors,
@@ -11,8 +11,8 @@ const LEFT_ALONE = 'script, style, noscript, textarea, title, svg';
 const OF_TRANSLATOR = [MARK, LEFT_ALONE] as const;
 
 /**
- * Imitates the translator of a browser: wraps each text, with a mark appended, in two nested `<font>`
- * elements. It does so again whenever the page adds or changes a text node.
+ * Imitates the translator of a browser: wraps each text, with a mark appended, in two nested
+ * `<font>` elements. It does so again whenever the page adds or changes a text node.
  */
 function translator([mark, leave]: readonly [string, string]) {
   const translate = (text: Text) => {

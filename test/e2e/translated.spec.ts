@@ -18,10 +18,10 @@ import { productList } from '../../src/ui/content/pages/products/product-list';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
+import { hydrated } from './hydrated-page';
 import { JOURNEYS } from './journeys';
 import { test } from './translated-page';
-import { holdBack } from './waiting';
-import { hydrated } from './whole-page';
+import { holdBack } from './wait-for';
 
 // Many visitors have their browser translate the site. These tests run each step on an original and
 // on a translated page. After each step both pages must have the same texts.

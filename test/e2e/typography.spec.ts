@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { foreignWordsIn } from '../../src/ui/content/foreign-words';
 import { expect, test } from './browser-test';
+import { whole } from './hydrated-page';
 import { SCREENS } from './screenshot-matches';
-import { readToTheFoot } from './waiting';
-import { whole } from './whole-page';
+import { readToTheFoot } from './wait-for';
 
 /** Pages with long texts of the site and of the CMS. */
 const PATHS = [
@@ -25,7 +25,7 @@ interface Read {
   readonly family: string;
 }
 
-/** Returns every text in `<main>` with its font style. */
+/** Returns every text in `<main>` with its font style and font family. */
 const textsOf = (page: Page): Promise<readonly Read[]> =>
   page.locator('main').evaluate((main) => {
     const texts: Read[] = [];
@@ -166,7 +166,7 @@ const aloneIn = (lines: readonly Line[]): readonly string[] =>
     .map(({ heading, words }) => `${words.join()} | ${heading}`);
 
 for (const path of PATHS) {
-  test(`on ${path} Latin names and Somali words are in italics, and no heading has a line of a single word`, async ({
+  test(`on ${path} Latin names and Somali words are in italics, and no heading has an avoidable line of a single word`, async ({
     page,
   }) => {
     await open(page, path);

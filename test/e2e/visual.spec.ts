@@ -1,6 +1,7 @@
 import { navigation } from '../../src/ui/content/navigation';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { expect, type Page, test } from './browser-test';
+import { whole } from './hydrated-page';
 import {
   DESK,
   matchesScreenshot,
@@ -10,7 +11,6 @@ import {
   TABLET,
 } from './screenshot-matches';
 import { ToastsPage } from './toasts-page';
-import { whole } from './whole-page';
 
 // Visual regression tests of the pages with the most complex layouts, at up to two widths, and of
 // the menu, the toasts and the filter sheet. To accept changes, run npx playwright test visual

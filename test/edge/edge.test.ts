@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
-import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { CMS_HOST } from '../../scripts/lib/test-sites.mjs';
+import type { BatchId } from '../../src/domain/batches/batch';
+import { MAX_PDF_BYTES } from '../../src/domain/batches/is-pdf';
 import { PAGE_TEXTS_NAMES } from '../../src/domain/texts/page-texts';
+import { aBatch } from '../builders/a-batch';
+import { aBatchWire } from '../builders/a-batch-wire';
+import { aPdf } from '../builders/a-pdf';
 import { type ServedCms, servedCms } from '../fake-cms/served-cms';
 import { strictCms } from '../fake-cms/strict-cms';
 import { policyWeaknesses } from '../policy-weaknesses';
 import { builtNodeRenderer, type Clone } from './node-renderer';
-import { SECRET, startedWorker, type Worker } from './worker';
+import { SECRET, startedWorker, type Worker } from './start-worker';
 
 let cms: ServedCms;
 let worker: Worker;
@@ -44,7 +49,10 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
-/** Returns the built `index.html`. A worker without a CMS serves it for unknown addresses. */
+/**
+ * Returns the built `index.html`. A worker that cannot reach its CMS serves it for unknown addresses,
+ * with a noindex tag, which this function removes.
+ */
 async function builtTemplate(): Promise<string> {
   const alone = startedWorker(UNREACHABLE);
   const html = await (await alone.ask('/nowhere')).text();
@@ -76,25 +84,28 @@ describe('a page that the worker renders', () => {
     ['a post', () => postAt(0)],
     ['a page with a form', () => '/contactus'],
     ['the offline page', () => '/offline'],
-  ])('equals the build’s page and data byte for byte: %s', async (_, addressOf) => {
-    const address = addressOf();
-    const html = await worker.ask(address);
-    // Reads the body first, because Node's `fetch` may drop a body that is not read for a while.
-    const page = await html.text();
-    const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
-    const expected = await (await nodeSite(readAtOf(data))).renderPage(address);
-    expect(html.status).toBe(200);
-    expect(html.headers.get('Content-Type')).toBe(expected.headers['Content-Type']);
-    expect(page).toBe(expected.html);
-    expect(data).toBe(expected.data);
-  });
+  ])(
+    'a page that the worker renders equals the build’s page and data byte for byte: %s',
+    async (_, addressOf) => {
+      const address = addressOf();
+      const html = await worker.ask(address);
+      // Reads the body first, because Node's `fetch` may drop a body that is not read for a while.
+      const page = await html.text();
+      const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
+      const expected = await (await nodeSite(readAtOf(data))).renderPage(address);
+      expect(html.status).toBe(200);
+      expect(html.headers.get('Content-Type')).toBe(expected.headers['Content-Type']);
+      expect(page).toBe(expected.html);
+      expect(data).toBe(expected.data);
+    },
+  );
 
-  it('comes with the same page for unknown addresses as in the build', async () => {
+  it('a page that the worker renders is the not-found page of the build at an unknown address', async () => {
     const { html } = await (await nodeSite(0)).notFoundPage();
     expect(await (await worker.ask('/nowhere')).text()).toBe(html);
   });
 
-  it('comes with the same sitemap, feeds and robots.txt as in the build', async () => {
+  it('a page that the worker renders comes with the sitemap, feeds and robots.txt of the build', async () => {
     const site = await nodeSite(0);
     const files = await site.files(await site.content());
     expect([...files.keys()]).toContain('/sitemap.xml');
@@ -103,7 +114,7 @@ describe('a page that the worker renders', () => {
     }
   });
 
-  it('links to files that exist on the host', async () => {
+  it('a page that the worker renders links to files that exist on the host', async () => {
     const html = await (await worker.ask('/')).text();
     const files = [...html.matchAll(/(?:src|href)="(?<file>\/assets\/[^"]+)"/gu)];
     expect(files.length).toBeGreaterThan(3);
@@ -114,7 +125,7 @@ describe('a page that the worker renders', () => {
 });
 
 describe('every answer of the worker', () => {
-  it('has the headers of all hosts, and a policy without a weakness', async () => {
+  it('every answer of the worker has the headers of all hosts, and a policy without a weakness', async () => {
     const home = await worker.ask('/');
     const foreign = await worker.ask('/', { headers: { Origin: 'https://elsewhere.example' } });
     const weaknesses = policyWeaknesses({
@@ -136,12 +147,12 @@ describe('every answer of the worker', () => {
       expect(Object.fromEntries(headers)).toMatchObject(lowerCased(common));
   });
 
-  it('redirects from the first page of a list to the list', async () => {
+  it('every answer of the worker redirects from the first page of a list to the list', async () => {
     const { status, headers } = await worker.ask('/product/page/1', { redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([301, '/product']);
   });
 
-  it('marks immutable files as cacheable', async () => {
+  it('every answer of the worker marks immutable files as cacheable', async () => {
     const html = await (await worker.ask('/')).text();
     const [, file = ''] = /"(\/assets\/[^"]+)"/u.exec(html) ?? [];
     const { headers } = await worker.ask(file);
@@ -149,8 +160,74 @@ describe('every answer of the worker', () => {
   });
 });
 
+describe('a document of a batch', () => {
+  const address = '/batch/SN-2026-014/SN-2026-014-analysis.pdf';
+  const document = { kind: 'analysis', names: 'SN-2026-014', examined: 'this batch' } as const;
+  const file = (name: string) => ({ url: `/uploads/${name}`, ext: '.pdf', size: 1 });
+  const fileOf = async (path: string) => {
+    const response = await worker.ask(path);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  beforeAll(() => {
+    const wire = aBatchWire(aBatch({ id: 'SN-2026-014' as BatchId }));
+    const documents = [
+      { ...document, file: file('analysis.pdf') },
+      { ...document, file: file('page.pdf') },
+      { ...document, file: file('endless.pdf') },
+      { ...document, file: null },
+    ];
+    cms.batches.push({ ...wire, documents });
+    cms.uploads.set('/uploads/analysis.pdf', aPdf());
+    cms.uploads.set('/uploads/page.pdf', Buffer.from('<script>alert(1)</script>'));
+    cms.uploads.set('/uploads/endless.pdf', Buffer.alloc(MAX_PDF_BYTES + 1));
+  });
+  afterAll(() => {
+    cms.batches.length = 0;
+    cms.uploads.clear();
+  });
+
+  it('a document of a batch is the file of the CMS, which browsers can only save', async () => {
+    const { response, bytes } = await fileOf(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': 'attachment',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bytes.equals(aPdf())).toBe(true);
+  });
+
+  it('a document of a batch comes from the cache the second time, without a request to the CMS', async () => {
+    await worker.ask(address);
+    expect(await askedDuring(() => worker.ask(address))).toBe(0);
+  });
+
+  it.each([
+    ['a page with a PDF’s name', '-analysis-2.pdf'],
+    ['a file that is too large', '-analysis-3.pdf'],
+    ['without a file', '-analysis-4.pdf'],
+    ['not among those of the batch', '-certificate.pdf'],
+  ])('a document of a batch is not served when it is %s', async (_, ending) => {
+    const { response, bytes } = await fileOf(`/batch/SN-2026-014/SN-2026-014${ending}`);
+    expect(response.status).toBeGreaterThanOrEqual(404);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(bytes.includes('alert(1)')).toBe(false);
+  });
+
+  it('a document of a batch changes with the event of its batch', async () => {
+    await worker.ask(address);
+    const other = aPdf('% another analysis');
+    cms.uploads.set('/uploads/analysis.pdf', other);
+    const purge = await worker.notify(published('batch', cms.batches[0]));
+    expect(purge.status).toBe(200);
+    expect((await fileOf(address)).bytes.equals(other)).toBe(true);
+  });
+});
+
 describe('a page in the worker’s cache', () => {
-  it('is rendered once, whatever the query string and the method', async () => {
+  it('a page in the worker’s cache is rendered once, whatever the query string and the method', async () => {
     await worker.ask(productAt(1));
     const asked = await askedDuring(async () => {
       for (const query of ['', '?a=1', '?utm_source=b', '/']) {
@@ -161,7 +238,7 @@ describe('a page in the worker’s cache', () => {
     expect(asked).toBe(0);
   });
 
-  it('is rendered once for simultaneous requests', async () => {
+  it('a page in the worker’s cache is rendered once for simultaneous requests', async () => {
     const alone = await askedDuring(() => worker.ask(productAt(2)));
     const together = await askedDuring(() =>
       Promise.all(Array.from({ length: 20 }, () => worker.ask(productAt(3)))),
@@ -170,7 +247,7 @@ describe('a page in the worker’s cache', () => {
     expect(together).toBe(alone);
   });
 
-  it('changes only after the CMS’s event, and only when it shows the changed content', async () => {
+  it('a page in the worker’s cache changes only after the CMS’s event, and only when it shows the changed content', async () => {
     const [home, about] = [await worker.ask('/'), await worker.ask('/about')];
     const before = [await home.text(), await (await worker.ask(productAt(4))).text()];
     Object.assign(cms.products[4] ?? {}, { Title: 'A name that is new' });
@@ -187,7 +264,7 @@ describe('a page in the worker’s cache', () => {
     expect((await worker.ask('/about')).headers.get('ETag')).toBe(about.headers.get('ETag'));
   });
 
-  it('shares the owner’s words with other pages until the CMS’s event about them', async () => {
+  it('a page in the worker’s cache shares the owner’s texts with other pages until the CMS’s event about them', async () => {
     const { answer } = cms;
     expect((await worker.ask(productAt(5))).status).toBe(200);
     const navigation = { documentId: 'menus', footerRights: 'Words that are new' };
@@ -206,7 +283,7 @@ describe('a page in the worker’s cache', () => {
     }
   });
 
-  it('is served while the CMS is unavailable, and renewed when it is back', async () => {
+  it('a page in the worker’s cache is served while the CMS is unavailable, and renewed when it is back', async () => {
     const good = await (await worker.ask(postAt(1))).text();
     await cms.stop();
     Object.assign(cms.blogs[1] ?? {}, { Title: 'Written meanwhile' });
@@ -228,7 +305,7 @@ describe('a page in the worker’s cache', () => {
     expect((await worker.ask(postAt(7))).status).toBe(200);
   });
 
-  it('is replaced by a page with the owner’s e-mail address when it was never cached', async () => {
+  it('a page in the worker’s cache is an error page with an e-mail address if it is missing and the CMS is down', async () => {
     const { answer } = cms;
     const site = { documentId: 's', email: 'own@site.example' };
     const event = { event: 'entry.update', model: 'site', entry: site };
@@ -251,7 +328,7 @@ describe('a page in the worker’s cache', () => {
     }
   });
 
-  it('is removed with its document', async () => {
+  it('a page in the worker’s cache is removed with its document', async () => {
     const address = productAt(29);
     expect((await worker.ask(address)).status).toBe(200);
     const [gone] = cms.products.splice(29, 1);
@@ -261,7 +338,7 @@ describe('a page in the worker’s cache', () => {
 });
 
 describe('a request for a missing page', () => {
-  it('sends nothing to the CMS when the address cannot be a page', async () => {
+  it('a request for a missing page sends nothing to the CMS when the address cannot be a page', async () => {
     const asked = await askedDuring(async () => {
       for (const path of ['/nowhere', '/wp-login.php', '/product-detail/a%20b', '/Product']) {
         expect((await worker.ask(path)).status, path).toBe(404);
@@ -270,7 +347,7 @@ describe('a request for a missing page', () => {
     expect(asked).toBe(0);
   });
 
-  it('asks the CMS once when the address could be a page', async () => {
+  it('a request for a missing page asks the CMS once when the address could be a page', async () => {
     const ask = () => worker.ask('/product-detail/nobodys');
     const first = await ask();
     expect(first.status).toBe(404);
@@ -279,7 +356,7 @@ describe('a request for a missing page', () => {
     expect((await worker.ask('/product-detail/nobodys/page.json')).status).toBe(404);
   });
 
-  it('shows the owner’s name and texts, and after the CMS’s event her new ones', async () => {
+  it('a request for a missing page shows the owner’s name and texts, and the changed ones after the CMS’s event', async () => {
     const { answer } = cms;
     const data: Record<string, object> = {
       site: { documentId: 's', name: 'Own name', email: 'own@site.example' },
@@ -312,7 +389,7 @@ describe('a request for a missing page', () => {
     await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
   });
 
-  it('gets 404 beyond the last page of a list', async () => {
+  it('a request for a missing page gets 404 beyond the last page of a list', async () => {
     expect((await worker.ask('/product/page/4')).status).toBe(404);
     expect((await worker.ask('/blog/page/99')).status).toBe(404);
   });
@@ -333,33 +410,36 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // The worker requests the lists. All renderings share the requests for the texts of the owner and
-  // the redirects, which an unknown address has caused before.
+  // The number is the maximum number of requests for the lists. The first request, for `/nowhere`,
+  // makes the worker load the owner's texts and the redirects, so that these are not counted.
   it.each([
-    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 3],
+    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
     ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],
     ['pages of the blog', (number: number) => `/blog/page/${number + 900}`, 2],
-  ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
-    expect((await flooded.ask('/nowhere')).status).toBe(404);
-    const asked = await askedDuring(async () => {
-      expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
-      expect(await statusesOf(forty((number) => pathOf(number + 40)))).toEqual(new Set([404]));
-      for (const query of ['?a=1', '?page=999', '/page.json']) {
-        const paths = forty((number) => pathOf(number + 80) + query);
-        expect(await statusesOf(paths)).toEqual(new Set([404]));
-      }
-      expect(
-        await statusesOf(
-          forty((number) => pathOf(number + 40)),
-          'HEAD',
-        ),
-      ).toEqual(new Set([404]));
-    });
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThanOrEqual(most);
-  });
+  ])(
+    'a flood of invented addresses of %s asks the CMS for its lists once',
+    async (_, pathOf, most) => {
+      expect((await flooded.ask('/nowhere')).status).toBe(404);
+      const asked = await askedDuring(async () => {
+        expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
+        expect(await statusesOf(forty((number) => pathOf(number + 40)))).toEqual(new Set([404]));
+        for (const query of ['?a=1', '?page=999', '/page.json']) {
+          const paths = forty((number) => pathOf(number + 80) + query);
+          expect(await statusesOf(paths)).toEqual(new Set([404]));
+        }
+        expect(
+          await statusesOf(
+            forty((number) => pathOf(number + 40)),
+            'HEAD',
+          ),
+        ).toEqual(new Set([404]));
+      });
+      expect(asked).toBeGreaterThan(0);
+      expect(asked).toBeLessThanOrEqual(most);
+    },
+  );
 
-  it('of ids sends few requests to the CMS and evicts no cached page', async () => {
+  it('a flood of invented ids sends few requests to the CMS and evicts no cached page', async () => {
     expect((await flooded.ask(productAt(0))).status).toBe(200);
     const asked = await askedDuring(async () => {
       const ids = Array.from({ length: 300 }, (_, place) => `/product-detail/nobodys-${place}`);
@@ -368,13 +448,13 @@ describe('a flood of invented addresses', () => {
         expect([...statuses].filter((status) => status !== 404 && status !== 503)).toEqual([]);
       }
     });
-    // Each page that the worker renders needs a request for its product. All pages share the
-    // requests for the details of the site and the texts.
+    // Each page that the worker renders needs a request for its product, so it renders fewer than
+    // 50 of the 300 pages. All pages share the requests for the site's details and texts.
     expect(asked).toBeLessThan(50);
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });
 
-  it('asks the CMS only once for each part of the not-found page, and for the redirects, for addresses that cannot be pages', async () => {
+  it('a flood of invented addresses asks the CMS only once for each part of the not-found page, and for the redirects, for addresses that cannot be pages', async () => {
     const paths = [
       '/sitemap-0.xml',
       '/sitemap-01.xml',
@@ -403,7 +483,7 @@ describe('a flood of invented addresses', () => {
     expect(await statusesOf(paths)).toEqual(new Set([404]));
   });
 
-  it('does not hide a list’s new page after the CMS’s event', async () => {
+  it('a flood of invented addresses does not hide a list’s new page after the CMS’s event', async () => {
     expect((await flooded.ask('/product/page/4')).status).toBe(404);
     const more = Array.from({ length: 12 }, (_, place) => ({
       ...cms.products[0],
@@ -441,7 +521,7 @@ describe('the methods', () => {
     expect((await worker.ask('/faq', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('the method %s is not allowed', async (method) => {
     const response = await worker.ask('/faq', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -450,7 +530,7 @@ describe('the methods', () => {
 
 describe('an event of a change', () => {
   it.each(['', 'a secret of sixteen and mor', 'a secret of sixteen and more!'])(
-    'is rejected with the secret “%s”, and nothing is purged',
+    'an event of a change is rejected with the secret “%s”, and nothing is purged',
     async (secret) => {
       await worker.ask('/blog');
       expect((await worker.notify(published('blog', cms.blogs[0]), secret)).status).toBe(401);
@@ -458,14 +538,14 @@ describe('an event of a change', () => {
     },
   );
 
-  it('must be a POST in the format of Strapi', async () => {
+  it('an event of a change must be a POST in the format of Strapi', async () => {
     expect((await worker.ask('/hooks/purge')).status).toBe(405);
     expect((await worker.notify('nonsense')).status).toBe(400);
     expect((await worker.notify(published('product', {}))).status).toBe(400);
     expect((await worker.notify({ event: 'trigger-test' })).status).toBe(200);
   });
 
-  it('of a picture makes all pages stale, since any page may show it', async () => {
+  it('an event about a picture makes all pages stale, since any page may show it', async () => {
     await worker.ask('/about');
     await worker.notify({ event: 'media.update', media: { id: 1 } });
     expect(statusOf(await worker.ask('/about'))).toBe('edge; fwd=stale; stored');
@@ -483,7 +563,7 @@ describe('an old address', () => {
   });
   const redirect = (from: string, to: string) => ({ documentId: from, from, to });
 
-  it('is redirected as soon as the redirect is published, and never hides a page', async () => {
+  it('an old address is redirected as soon as the redirect is published, and never hides a page', async () => {
     expect((await worker.ask('/old', { redirect: 'manual' })).status).toBe(404);
     const redirects = [
       redirect('/old', '/about?a=b'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { SITES } from '../../scripts/lib/sites.mjs';
+import { SITES } from '../../scripts/lib/test-sites.mjs';
 import type { siteRenderer } from '../../src/entry-render';
 
 export interface Clone {
@@ -11,7 +11,7 @@ export interface Clone {
   remove(): void;
 }
 
-/** Builds the renderer for Node in a process of its own, and imports it. */
+/** Builds the renderer for Node in a separate process, and imports it. */
 export async function builtNodeRenderer(): Promise<Clone> {
   const folder = join(ROOT, 'node_modules/.cache', `edge-clone-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };

@@ -8,8 +8,8 @@ import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { messageNotSentFiles } from '../../src/ui/app/documents/message-not-sent-document';
 import { messageNotSent } from '../../src/ui/content/pages/message-not-sent';
-import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';
+import { ask, SITE } from './nginx-client';
 
 // Tests the pages that nginx shows instead of the CMS after a form is posted without JavaScript.
 
@@ -48,21 +48,24 @@ describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
       'that closes the connection',
       async () => cms.answer((request) => void request.socket.destroy()),
     ],
-  ])('to a CMS %s gets a page that says that the message was not sent', async (_, fail) => {
-    await fail();
-    const { status, text, headers } = await post(FORM);
-    expect(status).toBe(502);
-    expect(text).toContain(messageNotSent.why[502]);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    const wanted = headersFor('/message-not-sent/502.html');
-    expect(wanted['Cache-Control']).toBe('no-store');
-    for (const [name, value] of Object.entries(wanted)) {
-      expect(headers[name.toLowerCase()], name).toBe(value);
-    }
-    expect(headers['retry-after']).toBe('60');
-  });
+  ])(
+    'a form’s post to a CMS %s gets a page that says that the message was not sent',
+    async (_, fail) => {
+      await fail();
+      const { status, text, headers } = await post(FORM);
+      expect(status).toBe(502);
+      expect(text).toContain(messageNotSent.why[502]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      const wanted = headersFor('/message-not-sent/502.html');
+      expect(wanted['Cache-Control']).toBe('no-store');
+      for (const [name, value] of Object.entries(wanted)) {
+        expect(headers[name.toLowerCase()], name).toBe(value);
+      }
+      expect(headers['retry-after']).toBe('60');
+    },
+  );
 
-  it('that is too long or too frequent gets a page with that reason', async () => {
+  it('a form’s post that is too long or too frequent gets a page with that reason', async () => {
     const long = await post(FORM, `message=${'a'.repeat(70_000)}`);
     expect([long.status, long.text.includes(messageNotSent.why[413])]).toEqual([413, true]);
     const many = await Promise.all(Array.from({ length: 20 }, () => post(FORM)));
@@ -70,13 +73,13 @@ describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
     expect(late?.text).toContain(messageNotSent.why[429]);
   });
 
-  it('that the CMS itself answers passes through unchanged', async () => {
+  it('the CMS’s own answer to a form’s post passes through nginx unchanged', async () => {
     cms.answer((_, response) => void response.writeHead(503).end('its own page'));
     const { status, text } = await post(FORM);
     expect([status, text]).toEqual([503, 'its own page']);
   });
 
-  it('that a script sends gets JSON in the CMS’s format', async () => {
+  it('a failed post that a script sends gets JSON in the CMS’s format', async () => {
     await cms.close();
     const { status, text, headers } = await post(JSON_BODY, '{}');
     expect(status).toBe(502);
@@ -84,7 +87,7 @@ describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
     expect(JSON.parse(text)).toMatchObject({ data: null, error: { status: 502 } });
   });
 
-  it('is the only way to reach these pages', async () => {
+  it('a form’s post is the only way to reach the pages about failures', async () => {
     for (const path of ['/message-not-sent/502.html', '/api-failure/502.html'])
       expect((await ask(nginx, SITE, path)).status).toBe(404);
   });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
-import { ask, http2Line, PANEL, SITE, sayRaw } from './client';
 import { type CountingCms, countingCms, neverAnswer } from './counting-cms';
-import { heldOnDisk } from './held-on-disk';
+import { ask, http2Line, PANEL, SITE, sayRaw } from './nginx-client';
+import { temporaryFileBytes } from './temporary-file-bytes';
 
 // Attacks deploy/nginx on loopback, and counts the bytes that nginx stores on disk and the calls
 // that reach the CMS.
@@ -45,16 +45,16 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('buffers none of thirty uploads on its disk', async () => {
+    it('nginx buffers none of thirty uploads on its disk', async () => {
       cms.answer(neverAnswer);
       const line = await http2Line(nginx, PANEL);
       await times(30, () => line.postUnfinished('/upload', UPLOAD_BYTES, 2 * MB));
       await line.ping();
-      expect(heldOnDisk(nginx.pid)).toBe(0);
+      expect(temporaryFileBytes(nginx.pid)).toBe(0);
       line.close();
     });
 
-    it('allows at most 32 concurrent streams', async () => {
+    it('nginx allows at most 32 concurrent streams', async () => {
       for (const host of [PANEL, SITE]) {
         const line = await http2Line(nginx, host);
         expect(line.streamsAtOnce, host).toBe(32);
@@ -68,12 +68,15 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       [PANEL, '/admin/login', 5 * MB],
       [SITE, '/api/enquiries', 65 * 1024],
       [SITE, '/', 65 * 1024],
-    ])('rejects on %s at %s %i bytes before they reach the CMS', async (host, path, bytes) => {
-      const line = await http2Line(nginx, host);
-      expect(await line.postHead(path, bytes)).toBe(413);
-      expect(cms.requests).toEqual([]);
-      line.close();
-    });
+    ])(
+      'nginx rejects on %s at %s %i bytes before they reach the CMS',
+      async (host, path, bytes) => {
+        const line = await http2Line(nginx, host);
+        expect(await line.postHead(path, bytes)).toBe(413);
+        expect(cms.requests).toEqual([]);
+        line.close();
+      },
+    );
   });
 
   describe('by many calls', () => {
@@ -86,7 +89,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       [SITE, '/api/products'],
       [PANEL, '/admin/init'],
       [PANEL, '/content-manager/content-types'],
-    ])('lets a burst on %s at %s through, but not two hundred calls', async (host, path) => {
+    ])('nginx lets a burst on %s at %s through, but not two hundred calls', async (host, path) => {
       const line = await http2Line(nginx, host);
       const statuses = await times(200, () => line.get(path));
       line.close();
@@ -95,7 +98,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toHaveLength(countOf(statuses, 200));
     });
 
-    it('forwards no API call under the panel’s host name', async () => {
+    it('nginx forwards no API call under the panel’s host name', async () => {
       const line = await http2Line(nginx, PANEL);
       const statuses = await times(200, () => line.get('/api/products'));
       line.close();
@@ -103,7 +106,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toEqual([]);
     });
 
-    it('counts posts under both host names together', async () => {
+    it('nginx counts posts under both host names together', async () => {
       const send = (host: string, path: string) =>
         ask(nginx, host, path, { method: 'POST', body: '{}' });
       const answers = await times(60, (place) =>
@@ -117,7 +120,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toHaveLength(countOf(statuses, 200));
     });
 
-    it('serves the many small files of the panel’s code', async () => {
+    it('nginx serves the many small files of the panel’s code', async () => {
       const line = await http2Line(nginx, PANEL);
       const statuses = await times(250, (place) => line.get(`/admin/chunk-${place}.js`));
       line.close();
@@ -127,7 +130,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     it.each([
       [SITE, '/api/products'],
       [PANEL, '/admin/init'],
-    ])('allows forty concurrent calls on %s from one address', async (host, path) => {
+    ])('nginx allows forty concurrent calls on %s from one address', async (host, path) => {
       const waiting: (() => void)[] = [];
       let refused = 0;
       const answerWhenAllArrived = () => {
@@ -154,7 +157,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('closes connections with an unfinished head or body, under every host name', async () => {
+    it('nginx closes connections with an unfinished head or body, under every host name', async () => {
       const begun = [SITE, PANEL, 'nobody.example'].flatMap((host) => [
         `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
         `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`,
@@ -164,7 +167,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(ended.filter((answer) => answer.startsWith('HTTP/1.1 2'))).toEqual([]);
     }, 60_000);
 
-    it('rejects heads that are too large', async () => {
+    it('nginx rejects heads that are too large', async () => {
       for (const host of [SITE, PANEL]) {
         const headers = { 'X-Large': 'a'.repeat(40_000) };
         const statuses = [
@@ -176,7 +179,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.requests).toEqual([]);
     });
 
-    it('forwards an editor’s picture completely', async () => {
+    it('nginx forwards an editor’s picture completely', async () => {
       const body = Buffer.alloc(UPLOAD_BYTES);
       for (const path of ['/upload', '/upload?id=3', '/upload/files/12/replace', '/upload/']) {
         const { status, text } = await ask(nginx, PANEL, path, { method: 'POST', body });
@@ -199,14 +202,14 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       '203.0.113.9',
     ];
 
-    it.each(NAMES)('closes connections for %s without an answer', async (name) => {
+    it.each(NAMES)('nginx closes connections for %s without an answer', async (name) => {
       const head = `GET /api/products HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
       for (const url of [nginx.http, nginx.https])
         expect(await sayRaw(url, head), url).not.toContain(name);
       expect(cms.requests).toEqual([]);
     });
 
-    it('gives no answer without a Host header or to an absolute URL of another host', async () => {
+    it('nginx gives no answer without a Host header or to an absolute URL of another host', async () => {
       for (const url of [nginx.http, nginx.https]) {
         expect(await sayRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toBe('');
         const head = `GET http://evil.example/api/a HTTP/1.1\r\nHost: ${SITE}\r\n\r\n`;
@@ -220,12 +223,15 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       [`${SITE}:8443`, SITE],
       [PANEL, PANEL],
       ['CMS.Example.com:1', PANEL],
-    ])('redirects %s from http to https under the configured host name', async (asked, own) => {
-      const head = `GET /a?b HTTP/1.1\r\nHost: ${asked}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`;
-      expect(await sayRaw(nginx.http, head)).toContain(`\r\nLocation: https://${own}/a?b\r\n`);
-    });
+    ])(
+      'nginx redirects %s from http to https under the configured host name',
+      async (asked, own) => {
+        const head = `GET /a?b HTTP/1.1\r\nHost: ${asked}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`;
+        expect(await sayRaw(nginx.http, head)).toContain(`\r\nLocation: https://${own}/a?b\r\n`);
+      },
+    );
 
-    it('sends the CMS the configured host name', async () => {
+    it('nginx sends the CMS the configured host name', async () => {
       const headers = { 'X-Forwarded-Host': 'evil.example' };
       await ask(nginx, 'CMS.example.COM:7', '/admin/init', { headers });
       await ask(nginx, `${SITE}:7`, '/api/products', { headers });
@@ -238,7 +244,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('forwards the requests of the panel’s pages', async () => {
+    it('nginx forwards the requests of the panel’s pages', async () => {
       const calls = [
         ['GET', '/admin/'],
         ['GET', '/admin/auth/login'],
@@ -281,7 +287,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       '/adminer',
       '/admin/transfer/runner/push',
       '/.env',
-    ])('answers 404 at %s', async (path) => {
+    ])('nginx answers 404 under the panel’s host name at %s', async (path) => {
       expect((await ask(nginx, PANEL, path)).status).toBe(404);
       expect(cms.requests).toEqual([]);
     });

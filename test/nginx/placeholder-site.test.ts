@@ -9,7 +9,7 @@ import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
 import { SITE_DETAILS } from '../../src/adapters/embedded/embedded-site-details';
 import { gettingReadyDocument } from '../../src/ui/app/documents/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
-import { ask, SITE } from './client';
+import { ask, SITE } from './nginx-client';
 
 // Tests how nginx answers before the publisher's first release.
 
@@ -50,14 +50,14 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
     rmSync(sites, { recursive: true });
   });
 
-  it('answers every address with the waiting page and 503 before home exists', async () => {
+  it('a site that is published for the first time answers every address with the waiting page and 503 before home exists', async () => {
     await releases.early.servePage(() => gettingReadyDocument(SITE_DETAILS));
     for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
       await expectGettingReady(path);
     }
   });
 
-  it('serves home and its assets once they exist, and the waiting page elsewhere', async () => {
+  it('a site that is published for the first time serves home and its assets once they exist, and the waiting page elsewhere', async () => {
     write('built/index.html', '<h1>Home</h1>');
     write('built/page.json', '{}');
     write('built/assets/code.js', 'code');
@@ -67,7 +67,7 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
     for (const path of ELSEWHERE) await expectGettingReady(path);
   });
 
-  it('answers normally after the first release', async () => {
+  it('a site that is published for the first time answers normally after the first release', async () => {
     const release = releaseName(new Date());
     write(`${release}/index.html`, '<h1>Home</h1>');
     write(`${release}/product/index.html`, '<h1>Products</h1>');

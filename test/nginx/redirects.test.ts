@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeRedirectsFile } from '../../scripts/build/static-host-files.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
-import { ask, SITE } from './client';
+import { ask, SITE } from './nginx-client';
 
 // Tests how nginx applies the redirects that the owner entered in the CMS and that the served
 // release contains.
@@ -43,7 +43,7 @@ describe.skipIf(!hasNginx)('the redirects of a release', () => {
     return found;
   }
 
-  it('are followed with 301, in any case, with a slash at the end and with a query', async () => {
+  it('the redirects of a release are sent with status 301, for a path in any case, with a trailing slash or with a query', async () => {
     serve(0, [
       { from: '/old', to: '/about?a=b#c' },
       { from: '/caf\u00e9', to: 'https://shop.example/a' },
@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx)('the redirects of a release', () => {
     });
   });
 
-  it('are those of the release that is served, and none without one', async () => {
+  it('the redirects of a release are those of the served release, and there are none before the first release', async () => {
     expect((await answers(['/old']))['/old']?.[0]).toBe(404);
     serve(0, [{ from: '/old', to: '/about' }]);
     serve(1, [{ from: '/other', to: '/about' }]);
@@ -74,7 +74,7 @@ describe.skipIf(!hasNginx)('the redirects of a release', () => {
     });
   });
 
-  it('may be a thousand of the greatest length', async () => {
+  it('the redirects of a release work when there are a thousand of the maximum length', async () => {
     const many = Array.from({ length: 1000 }, (_, place) => ({
       from: `/${'b'.repeat(195)}${String(place).padStart(4, '0')}`,
       to: `/${'c'.repeat(499)}`,

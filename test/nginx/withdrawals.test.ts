@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
-import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';
+import { ask, SITE } from './nginx-client';
 
 // Tests that nginx does not limit the withdrawals from the newsletter by IP address, because a mail
 // provider may send those of many customers from one address.
@@ -31,7 +31,7 @@ const statusesOf = async (path: (n: number) => string) => {
   return new Set(answers.map(({ status }) => status));
 };
 
-describe.skipIf(!hasNginx)('forty posts of one address at once', () => {
+describe.skipIf(!hasNginx)('forty simultaneous posts from one IP address', () => {
   beforeEach(async () => {
     sites = mkdtempSync(join(tmpdir(), 'sites-'));
     cms = await countingCms();
@@ -43,14 +43,14 @@ describe.skipIf(!hasNginx)('forty posts of one address at once', () => {
     rmSync(sites, { recursive: true });
   });
 
-  it('reach the CMS when they withdraw', async () => {
+  it('forty simultaneous posts from one IP address reach the CMS when they withdraw', async () => {
     expect(await statusesOf((n) => `${WITHDRAW}/token-${n}`)).toEqual(new Set([200]));
   });
 
   it.each([
     ['confirm', (n: number) => `/api/newsletter/confirm/token-${n}`],
     ['are sent past the withdrawal', (n: number) => `${WITHDRAW}/..%2f..%2fenquiries?${n}`],
-  ])('are limited when they %s', async (_, path) => {
+  ])('forty simultaneous posts from one IP address are limited when they %s', async (_, path) => {
     expect(await statusesOf(path)).toContain(429);
   });
 });

@@ -11,7 +11,7 @@ it.each([
   ['art/leaf.svg', '<svg><p x:y="1"/></svg>'],
   ['/blog.json', '{"a":1,}'],
   ['site.webmanifest', '{'],
-])('rejects %s by name when it contains %j', (name, text) => {
+])('the check of files rejects %s by name when it contains %j', (name, text) => {
   expect(() => checkFile(name, text)).toThrow(`${name} is not well-formed: `);
 });
 
@@ -20,11 +20,11 @@ it.each([
   ['/blog.json', '{"a":1}'],
   ['/robots.txt', 'User-agent: *'],
   ['assets/site.js', '{'],
-])('accepts %s when it contains %j', (name, text) => {
+])('the check of files accepts %s when it contains %j', (name, text) => {
   expect(() => checkFile(name, text)).not.toThrow();
 });
 
-it('checks the JSON in a page and in the file beside it', () => {
+it('the check of files checks the JSON in a page and in the file beside it', () => {
   const html = (json: string) => `<script type="application/ld+json">${json}</script>`;
   const check = (json: string, data: string) => () =>
     checkPage('/about', { html: html(json), data });

@@ -26,7 +26,7 @@ const faults = (body: string) =>
   faultsOf(aSite('now', { 'index.html': GOOD, 'a/index.html': body, 'assets/a.png': '' }), null);
 
 describe('the check of a site', () => {
-  it('accepts pages with headings and working links', () => {
+  it('the check of a built site accepts pages with headings and working links', () => {
     const links = `<a href="/">home</a><a href="/a?b=c#d">a</a><a href="#x">x</a>
       <a href="https://example.com/none">else</a><a href="//example.com/none">else</a>
       <a href="mailto:a@example.com">write</a>
@@ -47,21 +47,23 @@ describe('the check of a site', () => {
       `${GOOD}<img srcSet="/assets/a.png 1x, /assets/c.png 2x">`,
       'Links that lead nowhere: /a/ → /assets/c.png.',
     ],
-  ])('rejects a page with %s', (body, fault) => expect(faults(body)).toEqual([fault]));
+  ])('the check of a built site rejects a page with %s', (body, fault) =>
+    expect(faults(body)).toEqual([fault]),
+  );
 
-  it('lists a few of many faults and counts the rest', () => {
+  it('the check of a built site lists a few of many faults and counts the rest', () => {
     const links = [1, 2, 3, 4, 5].map((page) => `<a href="/${page}">${page}</a>`).join('');
     expect(faults(GOOD + links)).toEqual([
       'Links that lead nowhere: /a/ → /1, /a/ → /2, /a/ → /3, and 2 more.',
     ]);
   });
 
-  it('rejects a site without a home page', () => {
+  it('the check of a built site rejects a site without a home page', () => {
     const site = aSite('now', { 'a/index.html': GOOD });
     expect(faultsOf(site, null)).toEqual([`There is no home page: ${site}.`]);
   });
 
-  it('checks unchanged pages again when a page was removed', () => {
+  it('the check of a built site checks unchanged pages again when a page was removed', () => {
     const link = `${GOOD}<a href="/b">b</a>`;
     const site = aSite('now', { 'index.html': GOOD, 'a/index.html': link });
     expect(faultsOf(site, { rendered: ['/'], gone: [] })).toEqual([]);
@@ -70,7 +72,7 @@ describe('the check of a site', () => {
     ]);
   });
 
-  it('checks the changed pages, by their addresses', () => {
+  it('the check of a built site checks the changed pages, by their addresses', () => {
     const bad = '<main></main>';
     const site = aSite('now', { 'index.html': bad, 'é b/index.html': bad, 'c/index.html': bad });
     const rendered = ['/', '/%C3%A9%20b', '/taken-away-meanwhile'];

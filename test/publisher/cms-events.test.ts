@@ -22,7 +22,7 @@ describe('the documents that events name', () => {
     return changed.take();
   };
 
-  it('are collected once each, until they are taken', () => {
+  it('the documents that events name are collected once each, until they are taken', () => {
     const changed = changedDocuments();
     changed.add(event('entry.update', 'product', 'a'));
     changed.add(event('entry.publish', 'product', 'a'));
@@ -31,7 +31,7 @@ describe('the documents that events name', () => {
     expect(changed.take()).toEqual([]);
   });
 
-  it('are identified by the uid when the event has no model', () => {
+  it('the documents that events name are identified by the uid when the event has no model', () => {
     const { model: _, ...withUid } = event('entry.update', 'product', 'a');
     expect(taken(withUid)).toEqual(['product/a']);
   });
@@ -41,7 +41,7 @@ describe('the documents that events name', () => {
     ['an event names no document', event('entry.update', 'product')],
     ['an event names no content type', { event: 'entry.update', entry: { documentId: 'a' } }],
     ['an id is not a string', event('entry.update', 'product', 12)],
-  ])('are unknown when %s', (_, other) => {
+  ])('the documents that events name are unknown when %s', (_, other) => {
     expect(taken(event('entry.update', 'product', 'a'), other)).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('an event', () => {
       'of an unpublished document',
       { event: 'entry.unpublish', model: 'product', entry: { documentId: 'a', publishedAt: null } },
     ],
-  ])('%s may change pages', (_, one) => {
+  ])('the event %s may change pages', (_, one) => {
     expect(mayChangePages(one, TYPES)).toBe(true);
   });
 
@@ -66,11 +66,11 @@ describe('an event', () => {
       'of a saved draft',
       { event: 'entry.update', model: 'product', entry: { documentId: 'a', publishedAt: null } },
     ],
-  ])('%s changes no page', (_, one) => {
+  ])('the event %s changes no page', (_, one) => {
     expect(mayChangePages(one, TYPES)).toBe(false);
   });
 
-  it('of any type may change pages before the first release', () => {
+  it('an event of any type may change pages before the first release', () => {
     expect(mayChangePages(event('entry.create', 'enquiry', 'a'), null)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Creates a release of the given day of January. */
+/** Creates a release that was made on the given day of January. */
 function release(day: number) {
   const name = releaseName(new Date(Date.UTC(2026, 0, day)));
   mkdirSync(join(folder, name, 'assets'), { recursive: true });
@@ -23,7 +23,7 @@ function release(day: number) {
 const rollBack = (wanted?: string) => runCommand('rollback', wanted, { PUBLISHER_SITES: folder });
 
 describe('rollback', () => {
-  it('serves the release before the served one, and holds publishing', () => {
+  it('rollback serves the release before the served one, and holds publishing', () => {
     const releases = releasesIn(folder);
     const [oldest, earlier, served] = [1, 2, 3].map(release);
     releases.serve(served ?? '');
@@ -33,7 +33,7 @@ describe('rollback', () => {
     expect(releases.current()).toBe(oldest);
   });
 
-  it('serves the named release, even a newer one', () => {
+  it('rollback serves the named release, even a newer one', () => {
     const releases = releasesIn(folder);
     const [first, , last] = [1, 2, 3].map(release);
     releases.serve(first ?? '');
@@ -41,7 +41,7 @@ describe('rollback', () => {
     expect(releases.current()).toBe(last);
   });
 
-  it('changes nothing when there is no earlier release, or none of this name', () => {
+  it('rollback changes nothing when there is no earlier release, or none of this name', () => {
     const releases = releasesIn(folder);
     const only = release(1);
     releases.serve(only);

@@ -50,7 +50,7 @@ it('problems of pictures come last, and each document keeps its title', () => {
   ]);
 });
 
-it('a problem of a single type leads to its form', () => {
+it('a problem of a single type links to the form of that type', () => {
   const unread = [{ document: 'home', title: '', problem: 'its picture x stays' }];
   const problems = contentProblems(
     { content, onPages: new Map(), excluded: new Map(), unread },
@@ -61,7 +61,7 @@ it('a problem of a single type leads to its form', () => {
   ]);
 });
 
-it('the panel is at the API unless it has an origin of its own', () => {
+it('the panel has the origin of the API, unless VITE_PANEL_ORIGIN is set', () => {
   const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: 'https://api.example' };
   expect(panelAddress(env)).toBe('https://api.example');
   expect(panelAddress({ ...env, VITE_PANEL_ORIGIN: 'https://cms.example' })).toBe(

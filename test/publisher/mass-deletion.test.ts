@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { massDeletionBetween } from '../../scripts/publisher/mass-deletion.mjs';
-import type { PublicContent } from '../../src/application/content/public-content';
+import type { PublicContent } from '../../src/application/content-types/public-content';
 import { publicContent } from '../builders/content';
 
 const listOf = (ids: readonly string[], total = ids.length) => ({
@@ -34,7 +34,7 @@ describe('a loss of documents', () => {
     ['all posts but no product', content(ids(9), ids(6)), content(ids(9))],
     ['all products, replaced by others', content(ids(8)), content(ids(8, 100))],
     ['products that the list counts but that cannot be read', content(ids(8)), content([], [], 8)],
-  ])('holds the publication: %s', (_, served, now) => {
+  ])('a loss of documents holds the publication: %s', (_, served, now) => {
     expect(massDeletionBetween(served, now, excuses())).not.toBeNull();
   });
 
@@ -42,11 +42,11 @@ describe('a loss of documents', () => {
     ['half of the products', content(ids(8)), content(ids(4))],
     ['all of five products and five posts', content(ids(5), ids(5)), content([])],
     ['no product', content(ids(8)), content(ids(9))],
-  ])('is not detected: %s', (_, served, now) => {
+  ])('a loss of documents is not detected: %s', (_, served, now) => {
     expect(massDeletionBetween(served, now, excuses())).toBeNull();
   });
 
-  it('is excused only when each document has its own event', () => {
+  it('a loss of documents is excused only when each document has its own event', () => {
     const [served, now] = [content(ids(31)), content(ids(10))];
     const gone = keys(ids(21, 10));
     expect(massDeletionBetween(served, now, excuses({ takenDown: gone }))).toBeNull();
@@ -55,14 +55,14 @@ describe('a loss of documents', () => {
     expect(massDeletionBetween(served, now, excuses({ takenDown: posts }))).not.toBeNull();
   });
 
-  it('is excused by the owner’s confirmation unless more disappears than confirmed', () => {
+  it('a loss of documents is excused by the owner’s confirmation unless more disappears than confirmed', () => {
     const confirmed = keys(ids(21, 10));
     const served = content(ids(31));
     expect(massDeletionBetween(served, content(ids(10)), excuses({ confirmed }))).toBeNull();
     expect(massDeletionBetween(served, content(ids(9)), excuses({ confirmed }))).not.toBeNull();
   });
 
-  it('holds the publication when the list shrinks in two steps', () => {
+  it('a loss of documents holds the publication when the list shrinks in two steps', () => {
     const vanished = keys(ids(15, 16));
     const [served, now] = [content(ids(16)), content(ids(8))];
     expect(massDeletionBetween(served, now, excuses())).toBeNull();
@@ -72,7 +72,7 @@ describe('a loss of documents', () => {
     ).toBeNull();
   });
 
-  it('is described with its counts', () => {
+  it('a loss of documents is described with its counts', () => {
     const loss = massDeletionBetween(content(ids(31)), content(ids(12), [], 14), excuses());
     expect(loss?.text).toBe(
       '19 products were to go, 12 stay (the CMS counts 14, of which 2 cannot be read; the CMS told of none of them being unpublished or deleted).',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { writeRedirectsFile } from '../../scripts/build/static-host-files.mjs';
 import { nginxMap, writeNginxRedirects } from '../../scripts/publisher/nginx-redirects.mjs';
 
-it('maps each old address, with and without a slash at its end', () => {
+it('each old address is mapped with and without a slash at its end', () => {
   expect(nginxMap('/old /product 301\n/caf%C3%A9 https://a.example/b?c=d#e 301\n')).toBe(
     '"/old" "/product";\n"/old/" "/product";\n' +
       '"/café" "https://a.example/b?c=d#e";\n"/café/" "https://a.example/b?c=d#e";\n',
@@ -25,11 +25,11 @@ it.each([
   '/* /index.html 200',
   '~^/a /b 301',
   '/%zz /b 301',
-])('leaves out a line that could mean more: %s', (line) => {
+])('a line that is not a plain redirect is left out: %s', (line) => {
   expect(nginxMap(`${line}\n`)).toBe('');
 });
 
-it('writes the redirects that the build wrote, and replaces the file only when they change', () => {
+it('the redirects that the build wrote are written for nginx, and the file is replaced only when they change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
   const [file, owners] = [join(folder, 'redirects.map'), [{ from: '/لبان', to: '/product' }]];
   writeRedirectsFile(folder, { shellOnly: false }, owners);

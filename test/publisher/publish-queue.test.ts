@@ -20,7 +20,7 @@ describe('publications', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('run once for a burst of requests', async () => {
+  it('publications run once for a burst of requests', async () => {
     const { queue, runs } = slowWork();
     for (let event = 0; event < 5; event += 1) {
       queue.request();
@@ -31,7 +31,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('do not wait for a burst that never ends', async () => {
+  it('publications do not wait for a burst that never ends', async () => {
     const { queue, runs } = slowWork();
     for (let event = 0; event < 12; event += 1) {
       queue.request();
@@ -40,7 +40,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('run one at a time, then once more for all requests in the meantime', async () => {
+  it('publications run one at a time, then once more for all requests in the meantime', async () => {
     const { queue, runs, outcomes } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -58,7 +58,7 @@ describe('publications', () => {
     expect(queue.state()).toBe('idle');
   });
 
-  it('are retried after a failure, with a growing delay', async () => {
+  it('publications are retried after a failure, with a growing delay', async () => {
     const { queue, runs, outcomes } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -73,7 +73,7 @@ describe('publications', () => {
     expect(outcomes).toEqual(['failed: the CMS is away', 'failed: still away']);
   });
 
-  it('run once an hour without any event', async () => {
+  it('publications run once an hour without any event', async () => {
     const { queue, runs } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -82,7 +82,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('stop after the running one', async () => {
+  it('publications start no more once the queue has ended', async () => {
     const { queue, runs } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);

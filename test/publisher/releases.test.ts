@@ -28,8 +28,8 @@ const write = (name: string, text: string) => {
 };
 
 /**
- * Creates a release of the given day of January, with one asset of its own and one that all
- * releases share.
+ * Creates a release that was made on the given day of January, with one asset of its own and one
+ * that all releases share.
  */
 function release(day: number) {
   const name = releaseName(new Date(Date.UTC(2026, 0, day)));
@@ -43,12 +43,12 @@ function release(day: number) {
 const home = () => readFileSync(join(folder, 'current/index.html'), 'utf8');
 
 describe('releases of a site', () => {
-  it('are an empty list when the folder is missing', () => {
+  it('releases of a site are an empty list when the folder is missing', () => {
     const releases = releasesIn(join(folder, 'not-there'));
     expect([releases.all(), releases.current()]).toEqual([[], null]);
   });
 
-  it('are served one at a time, and older assets stay for open tabs', () => {
+  it('releases of a site are served one at a time, and older assets stay for open tabs', () => {
     const releases = releasesIn(folder);
     const [one, two] = [release(1), release(2)];
     releases.serve(one);
@@ -61,7 +61,7 @@ describe('releases of a site', () => {
     expect(readdirSync(join(folder, 'older/assets')).sort()).toEqual(['own-1.js', 'own-2.js']);
   });
 
-  it('are limited to the number to keep, including the served one', () => {
+  it('releases of a site are limited to the number to keep, including the served one', () => {
     const releases = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(release);
     releases.serve(all[0] ?? '');
@@ -70,7 +70,7 @@ describe('releases of a site', () => {
     expect(readdirSync(folder).filter((name) => name.includes('manifest')).length).toBe(3);
   });
 
-  it('are cleaned of leftovers of interrupted work, and of nothing else', () => {
+  it('releases of a site are cleaned of leftovers of interrupted work, and of nothing else', () => {
     const releases = releasesIn(folder);
     releases.goBack(release(1));
     for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
@@ -87,7 +87,7 @@ describe('releases of a site', () => {
     );
   });
 
-  it('cannot replace a release that the owner holds, which is not removed either', () => {
+  it('releases of a site do not replace a release that the owner holds, and the held one is not removed', () => {
     const releases = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(release);
     releases.serve(all[4] ?? '');
@@ -99,7 +99,7 @@ describe('releases of a site', () => {
     expect([releases.serve(all[4] ?? ''), releases.current()]).toEqual([true, all[4]]);
   });
 
-  it('keep an old asset for thirty days', () => {
+  it('releases of a site keep an old asset for thirty days', () => {
     const releases = releasesIn(folder);
     write('older/assets/old.js', '');
     write('older/assets/new.js', '');
@@ -109,7 +109,7 @@ describe('releases of a site', () => {
     expect(readdirSync(join(folder, 'older/assets'))).toEqual(['new.js']);
   });
 
-  it('are built under a temporary name until they pass the check', () => {
+  it('releases of a site are built under a temporary name until they pass the check', () => {
     const releases = releasesIn(folder);
     mkdirSync(releases.next);
     writeFileSync(`${releases.next}.manifest.json`, '{}');

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveOver } from '../../scripts/build/move-over.mjs';
+import { mergeIntoBuild } from '../../scripts/build/merge-into-build.mjs';
 import { reuseUnchanged } from '../../scripts/build/reuse-files.mjs';
 
 let root: string;
@@ -42,7 +42,7 @@ describe('a file of a new build', () => {
     statSync(place(`new/${name}`)).ino === statSync(place(`earlier/${name}`)).ino;
 
   it.each(['about/index.html', 'about/page.json', 'index.html', 'page.json'])(
-    'counts as unchanged when only the time of rendering differs: %s',
+    'a file of a new build counts as unchanged when only the time of rendering differs: %s',
     (name) => {
       const at = (readAt: number) => `{"readAt":${readAt},"answers":[]}`;
       expect(reuse(name, [at(1), at(2)])).toEqual([]);
@@ -51,27 +51,27 @@ describe('a file of a new build', () => {
   );
 
   it.each(['about/index.html', 'about/page.json', 'blog.json'])(
-    'counts as changed when its content differs: %s',
+    'a file of a new build counts as changed when its content differs: %s',
     (name) => {
       expect(reuse(name, ['{"readAt":1,"price":24}', '{"readAt":1,"price":25}'])).toEqual([name]);
       expect(read(`new/${name}`)).toContain('25');
     },
   );
 
-  it('keeps the compressed variants of an unchanged file', () => {
+  it('a new build keeps the compressed variants of an unchanged file', () => {
     write('earlier/blog.rss.gz', 'compressed');
     expect(reuse('blog.rss', ['same', 'same'], true)).toEqual([]);
     expect(read('new/blog.rss.gz')).toBe('compressed');
   });
 });
 
-it('a file that replaces another one also removes the compressed variants of the other', () => {
+it('a new file also removes the compressed variants of the file that it replaces', () => {
   for (const ending of ['', '.br', '.gz']) write(`copy/about/index.html${ending}`, 'old');
   write('copy/faq/index.html.gz', 'of another page');
   linkSync(place('copy/about/index.html'), place('served.html'));
   write('fresh/about/index.html', 'new');
   write('fresh/added/index.html', 'added');
-  moveOver(['about/index.html', 'added/index.html'], place('fresh'), place('copy'));
+  mergeIntoBuild(['about/index.html', 'added/index.html'], place('fresh'), place('copy'));
   expect(read('copy/about/index.html')).toBe('new');
   expect(read('copy/added/index.html')).toBe('added');
   expect(existsSync(place('copy/about/index.html.br'))).toBe(false);

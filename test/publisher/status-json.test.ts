@@ -6,11 +6,11 @@ import { statusJson } from '../../scripts/publisher/status-json.mjs';
 const at = new Date('2026-11-27T18:48:52.123Z');
 
 describe("the publisher's status for the CMS", () => {
-  it('says when the served release was made', () => {
+  it("the publisher's status for the CMS says when the served release was made", () => {
     expect(madeAt(releaseName(at))).toBe('2026-11-27T18:48:52.123Z');
   });
 
-  it('is short, however many problems and however long a log there are', () => {
+  it("the publisher's status for the CMS is short, however many problems and however long a log there are", () => {
     const problem = { document: 'product/a', title: 'Maydi', problem: 'left out of the site' };
     const status = statusJson({
       servedSince: null,
@@ -24,7 +24,7 @@ describe("the publisher's status for the CMS", () => {
     expect(JSON.stringify(status).length).toBeLessThan(10_000);
   });
 
-  it('is shorter than the CMS accepts, whatever the titles', () => {
+  it("the publisher's status for the CMS is shorter than the CMS accepts, whatever the titles", () => {
     const long = '\u0001'.repeat(10_000);
     const status = statusJson({
       servedSince: null,
@@ -40,7 +40,7 @@ describe("the publisher's status for the CMS", () => {
     expect(Buffer.byteLength(JSON.stringify(status))).toBeLessThan(200_000);
   });
 
-  it('names other problems before those with pictures, and each once', () => {
+  it("the publisher's status for the CMS names other problems before those with pictures, and each once", () => {
     const picture = {
       document: 'product/a',
       title: 'Maydi',
@@ -57,7 +57,7 @@ describe("the publisher's status for the CMS", () => {
     expect([status.problemCount, status.problems]).toEqual([2, [other, picture]]);
   });
 
-  it('describes a publication that waits for the owner', () => {
+  it("the publisher's status for the CMS describes a publication that waits for the owner", () => {
     const loss = { since: at.toISOString(), gone: ['product/a'], text: '9 of 10 are gone.' };
     const hold = { since: at.toISOString(), release: null };
     const status = statusJson({

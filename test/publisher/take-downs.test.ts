@@ -23,21 +23,24 @@ const event = (name: string, documentId: string) => ({
 });
 
 describe('a document that was taken down with an event', () => {
-  it.each(['unpublish', 'delete'])('is excused for a day: %s', (name) => {
-    takeDowns().record(event(name, 'a'));
-    now += 24 * HOUR - 1;
-    expect(takeDowns().excuses()).toEqual({ takenDown: ['product/a'], vanished: [] });
-    now += 1;
-    expect(takeDowns().excuses()).toEqual({ takenDown: [], vanished: [] });
-  });
+  it.each(['unpublish', 'delete'])(
+    'a document that was taken down with an event is excused for a day: %s',
+    (name) => {
+      takeDowns().record(event(name, 'a'));
+      now += 24 * HOUR - 1;
+      expect(takeDowns().excuses()).toEqual({ takenDown: ['product/a'], vanished: [] });
+      now += 1;
+      expect(takeDowns().excuses()).toEqual({ takenDown: [], vanished: [] });
+    },
+  );
 
-  it('is no longer excused once it is published again', () => {
+  it('a document that was taken down with an event is no longer excused once it is published again', () => {
     takeDowns().record(event('unpublish', 'a'));
     takeDowns().record(event('publish', 'a'));
     expect(takeDowns().excuses().takenDown).toEqual([]);
   });
 
-  it('is no longer excused once a release without it is served', () => {
+  it('a document that was taken down with an event is no longer excused once a release without it is served', () => {
     takeDowns().record(event('unpublish', 'a'));
     takeDowns().published(['product/a'], []);
     expect(takeDowns().excuses()).toEqual({ takenDown: [], vanished: [] });
@@ -45,7 +48,7 @@ describe('a document that was taken down with an event', () => {
 });
 
 describe('a document that vanished without an event', () => {
-  it('is remembered for a day, unless the owner has confirmed it', () => {
+  it('a document that vanished without an event is remembered for a day, unless the owner has confirmed it', () => {
     takeDowns().published(['product/a', 'product/b'], ['product/b']);
     now += 24 * HOUR - 1;
     expect(takeDowns().excuses()).toEqual({ takenDown: [], vanished: ['product/a'] });

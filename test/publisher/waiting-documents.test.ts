@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { documentsTakenBack, stillWaiting } from '../../scripts/publisher/waiting-documents.mjs';
-import type { PublicContent } from '../../src/application/content/public-content';
+import type { PublicContent } from '../../src/application/content-types/public-content';
 import { publicContent } from '../builders/content';
 
 type Times = Readonly<Record<string, string | null>>;
@@ -36,7 +36,7 @@ function waiting(now: PublicContent, served: Times = { a: BEFORE, b: BEFORE }) {
 }
 
 describe('the documents that a rollback takes back', () => {
-  it('are those that differ between the two releases, from both lists, with titles', () => {
+  it('the documents that a rollback takes back are those that differ between the two releases, from both lists, with titles', () => {
     const served = content({ a: BEFORE, b: BEFORE }, { a: BEFORE });
     const wrong = content({ a: MISTAKE, b: BEFORE, new: MISTAKE }, {});
     const documents = documentsTakenBack(served, wrong, true);
@@ -47,7 +47,7 @@ describe('the documents that a rollback takes back', () => {
     ]);
   });
 
-  it('exclude documents whose list entry differs only because the code changed, and those without one', () => {
+  it('the documents that a rollback takes back exclude documents whose list entry is unknown or differs only because of the code', () => {
     const [one, other] = [content({ a: BEFORE }), content({ a: BEFORE }, {}, 'other')];
     expect(documentsTakenBack(one, other, false)).toEqual({});
     expect(Object.keys(documentsTakenBack(one, other, true))).toEqual(['product/a']);
@@ -63,7 +63,7 @@ describe('a document that a rollback takes back', () => {
     ['is unchanged and another is new', content({ a: MISTAKE, b: BEFORE, c: LATER })],
     ['has older content from a backup', content({ a: LONG_AGO, b: BEFORE })],
     ['differs only in its list entry', content({ a: MISTAKE, b: BEFORE }, {}, 'other')],
-  ])('remains to be corrected while it %s', (_, now) => {
+  ])('a document that a rollback takes back remains to be corrected while it %s', (_, now) => {
     expect(waiting(now)).toEqual(['product/a']);
   });
 
@@ -71,11 +71,11 @@ describe('a document that a rollback takes back', () => {
     ['was saved again', content({ a: LATER, b: BEFORE })],
     ['was unpublished or deleted', content({ b: BEFORE })],
     ['equals the served one, restored from a backup', content({ a: BEFORE, b: BEFORE })],
-  ])('counts as corrected when it %s', (_, now) => {
+  ])('a document that a rollback takes back counts as corrected when it %s', (_, now) => {
     expect(waiting(now)).toEqual([]);
   });
 
-  it('must be published again after it was unpublished by mistake', () => {
+  it('a document that a rollback takes back must be published again after it was unpublished by mistake', () => {
     const served = content({ a: BEFORE, b: BEFORE });
     const documents = documentsTakenBack(served, content({ b: BEFORE }), true);
     expect(Object.keys(stillWaiting(documents, content({ b: LATER }), served))).toEqual([
@@ -84,7 +84,7 @@ describe('a document that a rollback takes back', () => {
     expect(stillWaiting(documents, content({ a: BEFORE, b: BEFORE }), served)).toEqual({});
   });
 
-  it('without a time is compared by its digest in the list', () => {
+  it('a document that a rollback takes back without a time is compared by its digest in the list', () => {
     const served = content({ a: null }, {}, 'right');
     const documents = documentsTakenBack(served, content({ a: null }, {}, 'wrong'), true);
     expect(stillWaiting(documents, content({ a: null }, {}, 'wrong'), served)).not.toEqual({});

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manifest } from '../../config/icons';
-import { writeWebManifest } from '../../scripts/build/single-pages.mjs';
+import { writeWebManifest } from '../../scripts/build/special-pages.mjs';
 import { siteRenderer } from '../../src/entry-render';
-import { MARKED } from '../thorough/where-texts/marked-content';
+import { MARKED } from '../thorough/text-sources/marked-content';
 
 let root: string;
 beforeAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const fileIn = (folder: string) => join(root, folder, 'site.webmanifest');
 const textIn = (folder: string) => readFileSync(fileIn(folder), 'utf8');
 
-it('has the owner’s name, is the one of the code without it, and leaves the earlier build as it was', async () => {
+it('the web app manifest gets the owner’s name, or else the shipped name, and changes no earlier build', async () => {
   const own = await siteRenderer('', { sources: MARKED });
   const shipped = await siteRenderer('');
   for (const folder of ['first', 'second', 'third']) mkdirSync(join(root, folder));

@@ -23,8 +23,8 @@ const numbered = (unit: string, start = '', end = ''): AdversarialText => ({
 });
 
 /**
- * Texts that were found by longer random searches than those in these tests. Each took quadratic
- * time in a parser of the site, or in a library. The site must not pass such texts to that library.
+ * Texts that earlier, longer random searches found. Each took quadratic time in a parser of the
+ * site, or in a library that the site must therefore not call with such a text.
  */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),

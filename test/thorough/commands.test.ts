@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCENARIOS as KNOWN } from '../../scripts/lib/command-option-types.mjs';
 import { COMMANDS as ABOUT, DAILY, npmCommand } from '../../scripts/lib/commands.mjs';
 import { mayReplace } from '../../scripts/lib/may-replace.mjs';
-import { SCENARIOS as KNOWN } from '../../scripts/lib/option-values.mjs';
 import { SCENARIOS } from '../../src/adapters/in-memory/scenarios/scenario';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -62,7 +62,7 @@ const left = () => readdirSync(clone).sort();
 const ONE_SENTENCE = /^[^\n]+[.]\n$/u;
 
 describe.each(COMMANDS)('$name', ({ file }) => {
-  it.concurrent('refuses an unknown option in one sentence that names the valid options', async ({
+  it.concurrent('each command refuses an unknown option in one sentence that names the valid options', async ({
     expect,
   }) => {
     const { code, out, error } = await typed(file, '--nonsense');
@@ -71,13 +71,13 @@ describe.each(COMMANDS)('$name', ({ file }) => {
     expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
   });
 
-  it.concurrent('refuses an unknown argument', async ({ expect }) => {
+  it.concurrent('each command refuses an unknown argument', async ({ expect }) => {
     const { code, out, error } = await typed(file, 'nonsense');
     expect(error).toMatch(/^"nonsense" is not understood: npm .+ takes .*--help[.]\n$/u);
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
-  it.concurrent('prints its options, one per line', async ({ expect }) => {
+  it.concurrent('each command prints its options, one per line', async ({ expect }) => {
     const { code, out, error } = await typed(file, '--help');
     const [about = '', blank, ...lines] = out.trimEnd().split('\n');
     expect(about).toMatch(/^npm (?:run \S+|start|test) \[-- OPTIONS\]: ./u);
@@ -89,11 +89,11 @@ describe.each(COMMANDS)('$name', ({ file }) => {
 });
 
 describe('the list of commands', () => {
-  it('has every script of package.json, and no other', () => {
+  it('the list of commands has every script of package.json, and no other', () => {
     expect(Object.keys(ABOUT).sort()).toEqual(Object.keys(scripts).sort());
   });
 
-  it('is what npm run help prints', async () => {
+  it('the list of commands is what npm run help prints', async () => {
     const { code, out, error } = await typed('scripts/help.mjs');
     const lines = out.split('\n').map((line) => line.trim().split(/ {2,}/u));
     for (const [name, about] of Object.entries(ABOUT))
@@ -101,7 +101,7 @@ describe('the list of commands', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
-  it('is in docs/commands.md, and its daily part in the README', () => {
+  it('the list of commands is in docs/commands.md, and its daily part in the README', () => {
     expect(namedIn('docs/commands.md')).toEqual(new Set(Object.keys(ABOUT)));
     expect(namedIn('README.md')).toEqual(new Set(Object.keys(DAILY)));
   });
@@ -150,20 +150,23 @@ describe('an invalid option value', () => {
     ['publisher', 'rollback', 'one', 'two'],
     ['test:cross-browser', '--engine', 'lynx'],
     ['test', '--fast=yes'],
-  ])('is refused in one sentence: %s %s %s %s', async ([name, ...args], { expect }) => {
-    const file = COMMANDS.find((command) => command.name === name)?.file ?? '';
-    const { code, out, error } = await typed(file, ...args);
-    expect(error).toMatch(ONE_SENTENCE);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
-  });
+  ])(
+    'an invalid option value is refused in one sentence: %s %s %s %s',
+    async ([name, ...args], { expect }) => {
+      const file = COMMANDS.find((command) => command.name === name)?.file ?? '';
+      const { code, out, error } = await typed(file, ...args);
+      expect(error).toMatch(ONE_SENTENCE);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
+    },
+  );
 });
 
-it('accepts exactly the scenarios of the embedded catalogue', () => {
+it('the option `--scenario` accepts exactly the scenarios of the embedded catalogue', () => {
   expect(KNOWN).toEqual([...SCENARIOS]);
 });
 
-it('lets a build replace only an earlier build or an empty folder', () => {
+it('a build may replace only an earlier build or an empty folder', () => {
   expect(mayReplace(join(clone, 'new'))).toBe(true);
   expect(mayReplace(join(clone, 'cms'))).toBe(true);
   expect(mayReplace(join(clone, 'scripts'))).toBe(false);

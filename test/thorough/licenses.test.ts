@@ -5,14 +5,14 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { licensesText } from '../../scripts/build/write-licenses.mjs';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
-import { SITES } from '../../scripts/lib/sites.mjs';
+import { SITES } from '../../scripts/lib/test-sites.mjs';
 
 describe('the license notices of a site', () => {
-  it('reject a package without a license', () => {
+  it('the license notices of a site reject a package without a license', () => {
     expect(() => licensesText([{ name: 'x', version: '1.0.0' }])).toThrow('x comes without');
   });
 
-  it('cover the packages in the code, the service worker and the fonts', async () => {
+  it('the license notices of a site cover the packages in the code, the service worker and the fonts', async () => {
     const folder = await builtSite('public', SITES.public);
     const text = readFileSync(join(folder, 'licenses.txt'), 'utf8');
     for (const name of [
@@ -26,7 +26,7 @@ describe('the license notices of a site', () => {
     expect(readdirSync(folder)).not.toContain('licenses.json');
   });
 
-  it('are linked from every page', async () => {
+  it('the license notices of a site are linked from every page', async () => {
     const folder = await builtSite('public', SITES.public);
     for (const page of ['index.html', 'product/index.html', '404.html']) {
       expect(readFileSync(join(folder, page), 'utf8')).toContain(
@@ -35,7 +35,7 @@ describe('the license notices of a site', () => {
     }
   });
 
-  it('are also in every font file', async () => {
+  it('the license notices of a site are also in every font file', async () => {
     const assets = join(await builtSite('public', SITES.public), 'assets');
     const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
     expect(fonts).toHaveLength(6);

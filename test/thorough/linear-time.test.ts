@@ -14,7 +14,7 @@ import { postWire } from '../../src/adapters/strapi/wire/to-post';
 import { productWire } from '../../src/adapters/strapi/wire/to-product';
 import { ContentError } from '../../src/application/content-error';
 import { paragraphsOf, splitDescription } from '../../src/domain/catalogue/description';
-import { oilOf } from '../../src/domain/catalogue/oil';
+import { oilOf } from '../../src/domain/catalogue/oil-volumes';
 import { shortFact } from '../../src/domain/catalogue/product-facts';
 import { enquiryProblems, trimmedEnquiry } from '../../src/domain/enquiries/enquiry';
 import { headingIds } from '../../src/domain/journal/heading-ids';
@@ -23,12 +23,12 @@ import { readingMinutes } from '../../src/domain/journal/reading-time';
 import { relatedPosts } from '../../src/domain/journal/related-posts';
 import { questionsInGroups } from '../../src/domain/questions/questions-in-groups';
 import { matchesText } from '../../src/domain/shared/matches-text';
-import { momentOf } from '../../src/domain/shared/moment';
+import { momentOf } from '../../src/domain/shared/parse-moment';
 import { searchText } from '../../src/domain/shared/search-text';
-import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/text';
+import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/shorten-text';
 import { drawingOf } from '../../src/ui/components/drawings/drawing-of';
 import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
-import { addressOf, mediaAddressOf } from '../../src/ui/markup/address';
+import { addressOf, mediaAddressOf } from '../../src/ui/markup/editor-url';
 import { isReadable } from '../../src/ui/markup/is-readable';
 import { htmlIntoTree } from '../../src/ui/markup/parsing/html-into-tree';
 import { markdownTree } from '../../src/ui/markup/parsing/markdown-tree';
@@ -40,7 +40,7 @@ import { productQueryIn, searchOf } from '../../src/ui/site/addresses/product-qu
 import { aPostSummary } from '../builders/a-post';
 import { anEnquiry } from '../builders/an-enquiry';
 import { adversarialTexts } from './adversarial-texts';
-import { growthOfTime, MAX_GROWTH } from './growth';
+import { growthOfTime, MAX_GROWTH } from './cost-growth';
 
 const CMS = 'https://cms.example';
 const log = { report: () => undefined };
@@ -61,8 +61,8 @@ function orContentError(read: () => unknown): unknown {
 }
 
 /**
- * All functions of the site that process text from the CMS or from a visitor, each by a description
- * for the name of its test.
+ * The site's functions that process text from the CMS or from a visitor, each with a description
+ * for the name of its test. Add new functions here.
  */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the character references of a text': decodeHTMLStrict,
@@ -147,19 +147,22 @@ const slowest = (read: (text: string) => unknown, count: number, size: number) =
     .filter(({ growth }) => growth > MAX_GROWTH);
 
 describe('a hundred times the text', () => {
-  it.each(Object.entries(READERS))('takes about a hundred times as long: %s', (_, read) => {
-    expect(slowest(read, 40, 1_000)).toEqual([]);
-  });
+  it.each(Object.entries(READERS))(
+    'a hundred times the text takes about a hundred times as long: %s',
+    (_, read) => {
+      expect(slowest(read, 40, 1_000)).toEqual([]);
+    },
+  );
 
-  it('takes about a hundred times as long: whether a text can be parsed as Markdown', () => {
+  it('a hundred times the text takes about a hundred times as long: whether a text can be parsed as Markdown', () => {
     expect(slowest(isReadable, 40, 1_000)).toEqual([]);
   });
 
-  it('takes about a hundred times as long: HTML', () => {
+  it('a hundred times the text takes about a hundred times as long: HTML', () => {
     expect(slowest((text) => htmlIntoTree(text, treeBuilder()), 20, 5_000)).toEqual([]);
   });
 
-  it('takes about a hundred times as long: Markdown', () => {
+  it('a hundred times the text takes about a hundred times as long: Markdown', () => {
     const hosts = { mediaBaseUrl: CMS, trusted: new Set<string>() };
     expect(slowest((text) => markdownTree(text, hosts), 40, 1_000)).toEqual([]);
   });

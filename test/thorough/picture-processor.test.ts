@@ -59,7 +59,7 @@ const aProcessor = () =>
   pictureProcessor({ folder: join(root, 'site'), cache: join(root, 'cache') });
 
 describe('a picture of the CMS', () => {
-  it('is encoded in modern formats at each width up to its own, with one fallback', async () => {
+  it('a picture of the CMS is encoded in modern formats at each width up to its own, with one fallback', async () => {
     const processor = aProcessor();
     const processed = await processor.process(`${host}/uploads/tears_a1b2.jpg`);
     expect(processed?.files.map(({ format, width }) => `${format} ${width}`)).toEqual([
@@ -78,7 +78,7 @@ describe('a picture of the CMS', () => {
     expect(processor.problems()).toEqual([]);
   });
 
-  it('is fetched once per build, and encoded once while it is unchanged', async () => {
+  it('a picture of the CMS is fetched once per build, and encoded once while it is unchanged', async () => {
     const url = `${host}/uploads/tears_a1b2.jpg`;
     const first = aProcessor();
     const [one, other] = await Promise.all([first.process(url), first.process(url)]);
@@ -94,7 +94,7 @@ describe('a picture of the CMS', () => {
     expect(third.report().made).toBe(1);
   });
 
-  it('is rotated by its EXIF orientation', async () => {
+  it('a picture of the CMS is rotated by its EXIF orientation', async () => {
     const turned = await sharp({
       create: { width: 600, height: 400, channels: 3, background: '#fff' },
     })
@@ -106,7 +106,7 @@ describe('a picture of the CMS', () => {
     expect(processed?.files.at(-1)).toMatchObject({ width: 400, height: 600 });
   });
 
-  it('with transparency gets the page’s background in every format', async () => {
+  it('a picture of the CMS with transparency gets the page’s background in every format', async () => {
     const half = { input: await plain(200, '#120a08').png().toBuffer(), left: 100, top: 100 };
     const bottle = {
       create: { width: 400, height: 400, channels: 4, background: '#0000' },
@@ -123,7 +123,7 @@ describe('a picture of the CMS', () => {
     }
   });
 
-  it('with an alpha channel but no transparency gets its own dominant colour', async () => {
+  it('a picture of the CMS with an alpha channel but no transparency gets its own dominant colour', async () => {
     const opaque = { width: 50, height: 50, channels: 4, background: '#204060ff' } as const;
     uploads.set('/uploads/opaque.png', await sharp({ create: opaque }).png().toBuffer());
     const { colour = '' } = (await aProcessor().process(`${host}/uploads/opaque.png`)) ?? {};
@@ -138,22 +138,25 @@ describe('a picture of the CMS', () => {
       '/uploads/drawn.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
-  ])('%s keeps its address, and the report shows the reason', async (_, path, content) => {
-    if (content !== null) uploads.set(path, content);
-    const processor = aProcessor();
-    for (const document of ['product/one', 'post/two', 'product/one']) {
-      expect(await processor.process(host + path, document)).toBeNull();
-    }
-    expect(processor.report()).toEqual({ pictures: 0, made: 0 });
-    const problem = `its picture ${host + path} stays where it is`;
-    const reason = expect.stringMatching(/./u);
-    expect(processor.problems()).toEqual([
-      { document: 'product/one', title: '', problem, reason },
-      { document: 'post/two', title: '', problem, reason },
-    ]);
-  });
+  ])(
+    'the picture %s keeps its address, and the report shows the reason',
+    async (_, path, content) => {
+      if (content !== null) uploads.set(path, content);
+      const processor = aProcessor();
+      for (const document of ['product/one', 'post/two', 'product/one']) {
+        expect(await processor.process(host + path, document)).toBeNull();
+      }
+      expect(processor.report()).toEqual({ pictures: 0, made: 0 });
+      const problem = `its picture ${host + path} stays where it is`;
+      const reason = expect.stringMatching(/./u);
+      expect(processor.problems()).toEqual([
+        { document: 'product/one', title: '', problem, reason },
+        { document: 'post/two', title: '', problem, reason },
+      ]);
+    },
+  );
 
-  it('that is animated keeps its address', async () => {
+  it('a picture of the CMS that is animated keeps its address', async () => {
     const frames = await sharp(
       [await plain(20, '#fff').png().toBuffer(), await plain(20, '#000').png().toBuffer()],
       { join: { animated: true } },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BROWSERS } from '../../config/browsers.mjs';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
-import { SITES } from '../../scripts/lib/sites.mjs';
-import { beyondBrowsers } from './beyond-browsers';
+import { SITES } from '../../scripts/lib/test-sites.mjs';
+import { beyondBrowsers } from './unsupported-features';
 
 describe('a feature that supported browsers lack', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a feature that supported browsers lack', () => {
     ['new Set().union(new Set())', 'union'],
     ['fetch("/", { signal: AbortSignal.timeout(1) })', 'AbortSignal.timeout'],
     ['document.body.checkVisibility()', 'checkVisibility'],
-  ])('is found in %s', async (code, what) => {
+  ])('a feature that supported browsers lack is found in %s', async (code, what) => {
     expect(await beyondBrowsers(code)).toContain(what);
   });
 
-  it('is not found in code with supported features only', async () => {
+  it('a feature that supported browsers lack is not found in code with supported features only', async () => {
     const code = 'const a = { ...[1, ,] }; a.b ??= [1].at(-1) ?? [1].findLast(Boolean);';
     expect(await beyondBrowsers(code)).toEqual([]);
   });

@@ -83,12 +83,12 @@ function parsedXml(xml: string) {
 }
 
 describe('a publisher with a CMS', () => {
-  it('publishes the content of the CMS', () => {
+  it('a publisher with a CMS publishes the content of the CMS', () => {
     expect(lastOutcome(first)).toEqual(isDone);
     expect(publisher.page('')).toContain('<h1');
   });
 
-  it('publishes a post with any words and addresses, and all other content', async () => {
+  it('a publisher with a CMS publishes a post with any words and addresses, and all other content', async () => {
     addPost(
       'hard',
       'Hard words',
@@ -121,7 +121,7 @@ describe('a publisher with a CMS', () => {
     expect(problem).toContain('//');
   });
 
-  it('removes an unpublished product and its links at once, and restores both later', async () => {
+  it('a publisher with a CMS removes an unpublished product and its links at once, and restores both later', async () => {
     addProduct('recalled', 'Recalled oil');
     addPost(
       'linking',
@@ -169,7 +169,7 @@ describe('a publisher with a CMS', () => {
     expect(problemsOf(status, 'A linking post')).toHaveLength(3);
   });
 
-  it('leaves out documents that cannot be pages, and reports them until corrected', async () => {
+  it('a publisher with a CMS leaves out documents that cannot be pages, and reports them until corrected', async () => {
     addProduct('..', 'No address');
     addProduct('a/b', 'With a slash');
     addPost('to-them', 'To them', text('[it](/product-detail/a%2Fb) and [list](/product)'));
@@ -192,7 +192,7 @@ describe('a publisher with a CMS', () => {
     expect(problemsOf(status, 'With a slash')).toEqual([]);
   });
 
-  it('names a document whose picture has no description', async () => {
+  it('a publisher with a CMS names a document whose picture has no description', async () => {
     addProduct('silent', 'Silent picture', {
       productimage: { url: '/uploads/none.png', alternativeText: null, width: 10, height: 10 },
     });

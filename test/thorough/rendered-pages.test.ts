@@ -15,24 +15,32 @@ const ROUTES = [
     '/',
     'Sanaag',
     ['Featured Products', 'Frankincense Carterii', 'RELATED TOPICS', 'The dabqaad'],
-    ['blog', 'order', 'product', 'site', 'testimonial'],
+    ['batch', 'blog', 'order', 'product', 'site', 'testimonial'],
   ],
   ['/about', 'About Us', [], ['site']],
   ['/product', 'Products', ['Frankincense Carterii'], ['order', 'product', 'site']],
   [
     '/product-detail/frankincense-carterii-ten-ml',
     'Frankincense Carterii',
-    ['$24.00'],
-    ['order', 'product', 'site'],
+    ['$24.00', 'The current batch is SN-2026-014, a sample.'],
+    ['batch', 'order', 'product', 'site'],
   ],
   ['/compare', 'Compare', ['Carterii', 'Maydi', '$32.00'], ['order', 'product', 'site']],
   ['/blog', 'Blog', ['How a tear forms'], ['blog', 'site']],
   ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['blog', 'site']],
-  ['/faq', 'Questions', ['How do I store oil and resin?'], ['question', 'site']],
+  ['/faq', 'Questions', ['How do I store oil and resin?'], ['batch', 'question', 'site']],
+  ['/batch', 'Find your batch', ['SN-2026-014', 'recalled'], ['batch', 'site']],
+  [
+    '/batch/SN-2025-027',
+    'Batch SN-2025-027',
+    ['This batch is recalled.', '28.4', 'Maydi Frankincense'],
+    ['batch', 'site'],
+  ],
   ['/contactus', 'Contact Us', [], ['site']],
   ['/sustainability', 'Sustainability', [], ['site']],
   ['/wholesale', 'Wholesale', [], ['site']],
   ['/auth', 'Sanaag', [], ['site']],
+  ['/enquiry', 'Your enquiry', ['Order by enquiry'], ['site']],
   ['/thank-you', 'Thank you', ['What you sent has reached us.'], ['site']],
 ] as const;
 
@@ -43,9 +51,9 @@ const textOf = (html: string): string =>
     .replace(/\s+/gu, ' ');
 
 /**
- * Returns the `class` attributes whose classes are in a wrong order. The class of an element's own
- * style must come last, and its rule first in the stylesheet, so that the rules of classes that the
- * parent passes override it.
+ * Returns the `class` attributes whose classes are in the wrong order. An element's own class must
+ * come last, and its rule first in the stylesheet, so that the classes that its parent passes
+ * override it.
  */
 const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));
@@ -63,12 +71,15 @@ beforeAll(async () => {
 });
 
 describe('a prerendered page', () => {
-  it.each(ROUTES)('%s has its classes in the order of precedence', async (path) => {
-    expect(classesOutOfOrder((await site.renderPage(path)).html)).toEqual([]);
-  });
+  it.each(ROUTES)(
+    'the prerendered page %s has its classes in the order of precedence',
+    async (path) => {
+      expect(classesOutOfOrder((await site.renderPage(path)).html)).toEqual([]);
+    },
+  );
 
   it.each(ROUTES)(
-    '%s is complete, and records the lists and the texts that it reads',
+    'the prerendered page %s is complete, and records the lists and the texts that it reads',
     async (path, title, words, lists) => {
       const { status, html, tags } = await site.renderPage(path);
       expect(status).toBe(200);
@@ -82,7 +93,7 @@ describe('a prerendered page', () => {
     },
   );
 
-  it('has no style attribute, and no script except its data and the module that hydrates it', async () => {
+  it('a prerendered page has no style attribute, and no script except its data and the module that hydrates it', async () => {
     for (const [path] of ROUTES) {
       const { html } = await site.renderPage(path);
       expect(html).not.toMatch(/<[^>]+ style=/u);
@@ -95,7 +106,7 @@ describe('a prerendered page', () => {
     }
   });
 
-  it('for /thank-you is not indexed', async () => {
+  it('a prerendered page for /thank-you is not indexed', async () => {
     const { html } = await site.renderPage('/thank-you');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const files = await site.files(await site.content());
@@ -103,7 +114,7 @@ describe('a prerendered page', () => {
     expect(files.get('/sitemap.xml')).not.toContain('/thank-you');
   });
 
-  it('for /offline shows a neutral notice, and no sitemap or feed contains it', async () => {
+  it('a prerendered page for /offline shows a neutral notice, and no sitemap or feed contains it', async () => {
     const { html, status, shareCard } = await site.renderPage('/offline');
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -116,20 +127,20 @@ describe('a prerendered page', () => {
     for (const text of (await site.files(content)).values()) expect(text).not.toContain('/offline');
   });
 
-  it('has its styles in the head and nowhere else', async () => {
+  it('a prerendered page has its styles in the head and nowhere else', async () => {
     const { html } = await site.renderPage('/');
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<style data-prerendered="">');
     expect(body).not.toContain('<style');
   });
 
-  it('describes its share picture', async () => {
+  it('a prerendered page describes its share picture', async () => {
     const { html, shareCard } = await site.renderPage('/blog-detail/how-a-tear-forms');
     expect(shareCard).toMatchObject({ label: 'Blog', title: 'How a tear forms' });
     expect(html).toContain(`content="https://www.example.com${shareCard?.address}"`);
   });
 
-  it('contains its dehydrated state with its time, without ending the script element', async () => {
+  it('a prerendered page contains its dehydrated state with its time, without ending the script element', async () => {
     const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
     const json = /id="page-data">([^<]*)<\/script>/u.exec(html)?.[1] ?? '';
     const { readAt, answers } = JSON.parse(json);
@@ -137,13 +148,13 @@ describe('a prerendered page', () => {
     expect(answers.map(([[name]]: [[string]]) => name)).toContain('getProduct');
   });
 
-  it('includes data that a browser would load later', async () => {
+  it('a prerendered page includes data that a browser would load later', async () => {
     const { html } = await site.renderPage('/product');
     expect(html).toContain('Highest price');
     expect(html).not.toContain('null]]');
   });
 
-  it('records the documents it reads, including a missing one', async () => {
+  it('a prerendered page records the documents it reads, including a missing one', async () => {
     const shown = await site.renderPage('/blog-detail/how-a-tear-forms');
     expect([...shown.tags]).toContain('blog/how-a-tear-forms');
     const gone = await site.renderPage('/blog-detail/gone');
@@ -153,7 +164,7 @@ describe('a prerendered page', () => {
     expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('exists for every address: the routes, each product and each post', async () => {
+  it('a prerendered page exists for every address: the routes, each product and each post', async () => {
     const addresses = site.addresses(await site.content()).map(({ address }) => address);
     for (const [path] of ROUTES) expect(addresses).toContain(path);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CARD, PICTURE } from '../../scripts/build/share/card-layout.mjs';
-import { FONTS } from '../../scripts/build/share/fonts.mjs';
-import { renderSharePicture } from '../../scripts/build/share/render-share-picture.mjs';
-import { sharePictureSvg } from '../../scripts/build/share/share-picture-svg.mjs';
-import { fitTitle } from '../../scripts/build/share/title.mjs';
+import { CARD, PICTURE } from '../../scripts/build/share-pictures/card-layout.mjs';
+import { FONTS } from '../../scripts/build/share-pictures/fonts.mjs';
+import { renderSharePicture } from '../../scripts/build/share-pictures/render-share-picture.mjs';
+import { sharePictureSvg } from '../../scripts/build/share-pictures/share-picture-svg.mjs';
+import { fitTitle } from '../../scripts/build/share-pictures/title-layout.mjs';
 import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/seo/link-previews/share-picture';
 import { aShareCard } from '../builders/a-share-card';
 
@@ -36,7 +36,7 @@ const TITLES = [
 ] as const;
 
 describe('a title', () => {
-  it.each(TITLES)('%s stays within its area', async (_, title) => {
+  it.each(TITLES)('the title %s stays within its area', async (_, title) => {
     const { size, lines } = await fitTitle(title, MOTTO);
     expect(size).toBeGreaterThanOrEqual(50);
     expect(lines.length).toBeGreaterThan(0);
@@ -47,20 +47,20 @@ describe('a title', () => {
     expect(lines.at(-1)?.baseline).toBeCloseTo(CARD.height - 64, -1);
   });
 
-  it('gets smaller with its length', async () => {
+  it('a title gets smaller with its length', async () => {
     expect((await fitTitle('Oil', MOTTO)).size).toBeGreaterThan((await fitTitle(LONG, MOTTO)).size);
   });
 
   const svgOf = (title: string) => sharePictureSvg(aShareCard({ title, motto: MOTTO }));
 
-  it('is cut at the smallest size, with an ellipsis', async () => {
+  it('a title is cut at the smallest size, with an ellipsis', async () => {
     const shownOf = async (title: string) =>
       satori((await fitTitle(title, MOTTO)).title, { ...CARD, fonts: FONTS, embedFont: false });
     expect(await shownOf(LONG)).not.toContain('…');
     expect(await shownOf(`${LONG} ${LONG}`)).toContain('…');
   });
 
-  it('keeps its author’s line breaks if they fit', async () => {
+  it('a title keeps its author’s line breaks if they fit', async () => {
     expect((await fitTitle('One\ntwo', MOTTO)).lines).toHaveLength(2);
     expect((await fitTitle('Take little.\nLeave the\ntree well.', MOTTO)).lines).toHaveLength(3);
     expect(await svgOf('Oil and resin, by the\nlitre and the sack')).toBe(
@@ -68,7 +68,7 @@ describe('a title', () => {
     );
   });
 
-  it('drops characters without a glyph, and is replaced by the motto when most are dropped', async () => {
+  it('a title drops characters without a glyph, and is replaced by the motto when most are dropped', async () => {
     expect(await svgOf('Maydi (乳香) oil 🌿')).toBe(await svgOf('Maydi oil'));
     expect(await svgOf('乳香 – Frankincense')).toBe(await svgOf('Frankincense'));
     expect(await svgOf('لبان ذكر Oil')).toBe(await svgOf(MOTTO));
@@ -88,13 +88,13 @@ const isPaper = near([244, 238, 225]);
 const isForest = near([31, 51, 40]);
 
 describe('the share picture of a page', () => {
-  it('has the size that its page declares', () => {
+  it('the share picture of a page has the size that its page declares', () => {
     expect(CARD).toEqual(SHARE_PICTURE);
     expect(PICTURE).toMatchObject(SHARE_PHOTOGRAPH);
   });
 
   it.each(TITLES)(
-    'with a title %s has the right size, and paper at its edges',
+    'the share picture of a page with a title %s has the right size, and paper at its edges',
     async (_, title) => {
       const picture = await renderSharePicture(aShareCard({ title }), BRANCH);
       const { format, width, height } = await sharp(picture).metadata();
@@ -109,7 +109,7 @@ describe('the share picture of a page', () => {
     },
   );
 
-  it('shows a photograph, cropped to the given side', async () => {
+  it('the share picture of a page shows a photograph, cropped to the given side', async () => {
     const black = { r: 0, g: 0, b: 0 };
     const white = { width: 1000, height: 1000, channels: 3, background: '#fff' } as const;
     // The left half of the photograph is black, the right half is white.
@@ -130,14 +130,14 @@ describe('the share picture of a page', () => {
   it.each([
     ['large', 'hero.jpg'],
     ['high', 'p1.jpg'],
-  ])('with a %s photograph weighs at most 90 kB', async (_, name) => {
+  ])('the share picture of a page with a %s photograph weighs at most 90 kB', async (_, name) => {
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
     const picture = await renderSharePicture(card, art(name));
     expect(picture.length).toBeGreaterThan(40_000);
     expect(picture.length).toBeLessThan(90_000);
   });
 
-  it('rotates a photograph by its orientation, and puts a transparent one on paper', async () => {
+  it('the share picture of a page rotates a photograph by its orientation, and puts a transparent one on paper', async () => {
     const wide = { width: 1200, height: 600, channels: 4, background: '#0000' } as const;
     const rotated = await sharp({ create: wide }).png().withMetadata({ orientation: 6 }).toBuffer();
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
@@ -151,7 +151,7 @@ describe('the share picture of a page', () => {
     ['a page', Buffer.from('<!doctype html><title>Not found</title>')],
     ['half a picture', art('p1.jpg').subarray(0, 20_000)],
     ['an empty file', Buffer.alloc(0)],
-  ])('rejects %s', async (_, bytes) => {
+  ])('the share picture of a page rejects %s', async (_, bytes) => {
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
     await expect(renderSharePicture(card, bytes)).rejects.toThrow();
   });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderSharePictures } from '../../scripts/build/share/render-share-pictures.mjs';
+import { renderSharePictures } from '../../scripts/build/share-pictures/render-share-pictures.mjs';
 import { aShareCard } from '../builders/a-share-card';
 
 const ART = join(import.meta.dirname, '../../art');

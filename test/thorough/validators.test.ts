@@ -40,7 +40,7 @@ async function problemsOf(html: string) {
 }
 
 describe('the structured data', () => {
-  it('of every page is valid', async () => {
+  it('the structured data of every page is valid', async () => {
     for (const { address } of site.addresses(await site.content())) {
       const { html } = await site.renderPage(address);
       expect(html, address).toContain('application/ld+json');
@@ -48,7 +48,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('is rejected without the price of an offer', async () => {
+  it('the structured data is rejected without the price of an offer', async () => {
     const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
     const without = html.replace(/"price":\s*"?[\d.]+"?,/u, '');
     expect(without).not.toBe(html);
@@ -60,18 +60,18 @@ describe('the sitemap', () => {
   const check = (xml: string) =>
     validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [SITEMAP_SCHEMA] });
 
-  it('is valid by its schema', async () => {
+  it('the sitemap is valid by its schema', async () => {
     expect((await check(file('/sitemap.xml'))).errors).toEqual([]);
   });
 
-  it('is rejected when a page has no address', async () => {
+  it('the sitemap is rejected when a page has no address', async () => {
     const broken = file('/sitemap.xml').replace(/<loc>[^<]*<\/loc>/u, '');
     expect((await check(broken)).valid).toBe(false);
   });
 });
 
 describe('the feeds', () => {
-  it('are an RSS 2.0 feed with the full text of every post', () => {
+  it('the RSS 2.0 feed is valid and has the full text of every post', () => {
     const { items = [], title, link } = parseRssFeed(file('/blog.rss'));
     expect([title, link]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/^https/u)]);
     expect(items.length).toBeGreaterThan(3);
@@ -86,7 +86,7 @@ describe('the feeds', () => {
     }
   });
 
-  it('are a valid JSON feed by its schema', () => {
+  it('the JSON feed is valid by its schema', () => {
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(jsonFeedSchema);
     const feed: unknown = JSON.parse(file('/blog.json'));
     expect(validate(feed), JSON.stringify(validate.errors)).toBe(true);
@@ -100,7 +100,7 @@ describe('the feeds', () => {
 });
 
 describe('the web manifest', () => {
-  it('has the members that installation requires', async () => {
+  it('the web manifest has the members that installation requires', async () => {
     const failed = async (candidate: object) =>
       (await validateManifest(candidate as never))
         .filter(({ valid, category }) => !valid && category === 'required')

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { routeOf, type StrapiRoute } from '../permissions/strapi-routes';
-import { entryQuery, sentEntryQuery } from './entry-query';
-import { fileInfo } from './file-info';
+import { checkEntryQuery, checkSentEntryQuery } from './check-entry-query';
+import { fileInfo } from './drop-unknown-file-info';
 import type { Guard } from './guard';
 import { knownRelation, knownType } from './known-names';
 import { fileQuery, folderQuery } from './library-queries';
 import { onlyAdministrators } from './only-administrators';
-import { onlyOwnFiles } from './only-own-files';
+import { onlyOwnFiles } from './only-changeable-files';
 import { onlyReadableDraft, onlyReadableSource } from './only-readable';
 import { onlyUnusedFiles } from './only-unused-files';
 
@@ -22,8 +22,8 @@ const ENTRIES = '/collection-types/:model';
 const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
   [fileQuery, [library('GET', '/files')]],
   [folderQuery, [library('GET', '/folders'), library('GET', '/folders/:id')]],
-  [entryQuery, [content('GET', ENTRIES)]],
-  [sentEntryQuery, [content('POST', `${ENTRIES}/actions/bulkFindForValidation`)]],
+  [checkEntryQuery, [content('GET', ENTRIES)]],
+  [checkSentEntryQuery, [content('POST', `${ENTRIES}/actions/bulkFindForValidation`)]],
   [
     onlyOwnFiles,
     [

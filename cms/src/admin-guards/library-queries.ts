@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { readQuery, type Tree } from '../queries/read-query';
 import { refuse } from '../queries/refuse';
-import { hasForm } from '../queries/values';
+import { hasForm } from '../queries/valid-values';
 import type { Guard } from './guard';
 import { checkComparedPaths } from './only-own-columns';
 

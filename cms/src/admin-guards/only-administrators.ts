@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Guard } from './guard';
 
 /**
- * Requires the right to configure the media library. Guards settings that apply to all users of the
- * panel.
+ * Requires the permission for the media library's settings. For routes that change settings of all
+ * users of the panel.
  */
 export const onlyAdministrators: Guard = (ctx) => {
   if (ctx.state.userAbility.cannot('plugin::upload.settings.read'))

@@ -1,6 +1,6 @@
-import { onlyUnused } from '../pictures/only-unused';
+import { onlyUnused } from '../pictures/refuse-used-files';
 import type { Guard } from './guard';
-import { filesAndFolders } from './only-own-files';
+import { filesAndFolders } from './only-changeable-files';
 
 /**
  * Rejects a bulk deletion when any of its files is in use. Strapi deletes one file after another,

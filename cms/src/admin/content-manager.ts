@@ -10,6 +10,6 @@ interface ContentManager {
   injectComponent(page: string, zone: string, component: object): void;
 }
 
-/** Returns the content manager of the panel. Call it in `bootstrap`. */
+/** Returns the content manager of the panel. Must be called in `bootstrap`. */
 export const contentManager = (app: StrapiApp) =>
   app.getPlugin('content-manager') as ReturnType<StrapiApp['getPlugin']> & ContentManager;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AlertsConfig } from '../../config/alerts';
 import { queueMail } from '../mail/queue-mail';
 import { sendNow } from '../mail/send-now';
-import { type ToldState, toldState } from './told-state';
+import { type ToldState, toldState } from './last-alert';
 
 interface Message {
   readonly subject: string;

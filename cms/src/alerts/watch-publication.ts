@@ -4,7 +4,7 @@ import { type PublisherStatus, readPublisherStatus } from '../publisher/publishe
 import { type Fault, ownerAlerts } from './owner-alerts';
 
 /**
- * Consecutive failed requests before an alert. One alone may be due to a restart of the publisher.
+ * Consecutive failed requests before an alert. A single failure may be a restart of the publisher.
  */
 const MISSES = 2;
 
@@ -14,9 +14,9 @@ const WELL_AGAIN = {
 };
 
 /**
- * Returns the fault in a status of the publisher; `null` when there is none. Returns `undefined`
- * before the first publication and while the owner has paused publishing, because neither state
- * begins or ends a fault.
+ * Returns the fault that the publisher's status describes; `null` when there is none. Returns
+ * `undefined` before the first publication and while the owner has paused publishing: in these
+ * states it is unknown whether publishing works.
  *
  * @param panel address of the panel.
  */
@@ -46,8 +46,9 @@ const unreachable = (reason: string, panel: string): Fault => ({
 });
 
 /**
- * Returns a function that requests the publisher's status once and calls `alert` with its fault, or
- * with `null` if there is none.
+ * Returns a function that requests the publisher's status once and calls `alert` with the fault, or
+ * with `null` if there is none. It does not call `alert` after a single failed request, or when
+ * `faultIn` returns `undefined`.
  */
 export const publicationWatcher = (
   readStatus: () => Promise<PublisherStatus>,
@@ -70,7 +71,10 @@ export const publicationWatcher = (
 
 let timer: NodeJS.Timeout | undefined;
 
-/** Requests the publisher's status regularly, until `endPublicationWatch` is called. */
+/**
+ * Requests the publisher's status regularly, until `endPublicationWatch` is called. Does nothing
+ * when this CMS has no publisher.
+ */
 export const watchPublication = (
   strapi: Core.Strapi,
   { url, secret }: { url: string | undefined; secret: string | undefined },

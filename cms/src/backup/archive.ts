@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract, list, replace } from 'tar';
-import { Problem } from './problem';
+import { Problem } from './user-error';
 
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
@@ -46,8 +46,8 @@ const hashOf = async (file: string) => {
 };
 
 /**
- * Writes an archive in tar format. It is not compressed, since pictures and dumps are already
- * compressed.
+ * Writes an archive in tar format. It is not compressed, because most of it is compressed already:
+ * pictures and the dump of PostgreSQL.
  */
 export const writeArchive = async (file: string, contents: Contents) => {
   const { database, schema, counts, folder, parts, uploads, pictures } = contents;

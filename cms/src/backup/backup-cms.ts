@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkArchive, writeArchive } from './archive';
+import type { Place } from './cms-storage';
 import { pictureNames, present } from './pictures';
-import type { Place } from './place';
 import { snapshotOfPostgres } from './postgres';
-import { Problem } from './problem';
 import { snapshotOfSqlite } from './sqlite';
+import { Problem } from './user-error';
 
 const TRIES = 3;
 
@@ -35,8 +35,8 @@ export const backupCms = async (place: Place, file: string) => {
   try {
     for (let tries = 1; ; tries += 1) {
       const unfinished = join(folder, basename(file));
-      // Retry when a picture is missing, cannot be read any more, or changed meanwhile. The picture
-      // may have been deleted after the snapshot; the next snapshot then no longer refers to it.
+      // Try again after an error or if a picture is missing. The picture may have been deleted or
+      // replaced after the snapshot; the next snapshot then no longer refers to the old file.
       const done = await attempt(place, folder, unfinished).catch((error) => {
         if (tries >= TRIES) throw error;
         return null;

@@ -1,10 +1,10 @@
-import { privateFromNowOn } from '../file-permissions/private-files';
+import { privateFromNowOn } from '../file-modes/restrict-file-modes';
 import { backupCms } from './backup-cms';
-import { placeOf } from './place';
-import { Problem } from './problem';
-import { record } from './record';
+import { placeOf } from './cms-storage';
+import { record } from './record-result';
 import { restoreCms } from './restore-cms';
-import { restoreTest } from './restore-test';
+import { trialRestore } from './trial-restore';
+import { Problem } from './user-error';
 
 const COMMANDS: Record<string, (file: string) => Promise<string>> = {
   async backup(file) {
@@ -13,13 +13,13 @@ const COMMANDS: Record<string, (file: string) => Promise<string>> = {
     const warnings = lacking.map(
       (name) => `The picture ${name} is in the database and nowhere else.\n`,
     );
-    // The backup is complete, so a failure to record it is no failure of the command.
+    // The backup itself is complete, so the command succeeds even if recording its result fails.
     await record(place, 'backup', { at: new Date().toISOString(), file }).catch(({ message }) =>
       warnings.push(`The panel will not know of this backup: ${message}\n`),
     );
     return `${warnings.join('')}Backed up the database and ${pictures} pictures to ${file}`;
   },
-  'restore-test': (file) => restoreTest(process.env, file),
+  'restore-test': (file) => trialRestore(process.env, file),
   async restore(file) {
     const { madeAt } = await restoreCms(placeOf(process.env), file);
     return `Restored the backup of ${madeAt}. Tokens and webhooks made in the panel are to be made anew.`;
@@ -36,9 +36,9 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // For an error that the user can fix, and for an error of the operating system such as a full
-  // disk, print the message without the stack. Only for the first kind it is certain that nothing
-  // was changed.
+  // For an error that the user can fix, or an error of the operating system such as a full disk,
+  // print only the message without the stack. Only the first kind guarantees that nothing was
+  // changed.
   if (error instanceof Problem) console.error(`${error.message} Nothing was changed.`);
   else console.error(error.syscall ? error.message : error);
   process.exit(1);

@@ -5,9 +5,9 @@
  */
 
 /**
- * Tables of which the archive contains no rows: tokens, sessions, webhooks (their headers may
- * contain a secret), counters of the rate limits, and e-mails that are waiting (they may contain a
- * one-time link, and a restore must not send them a second time).
+ * Tables that the archive contains without their rows: tokens, sessions, webhooks (their headers
+ * may contain a secret), counters of the rate limits, and e-mails that are waiting (they may
+ * contain a one-time link, and a restore must not send them a second time).
  */
 export const EMPTIED = [
   'admin_permissions_api_token_lnk',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { PostgresPlace } from './place';
-import { Problem } from './problem';
+import type { PostgresPlace } from './cms-storage';
+import { Problem } from './user-error';
 
 /**
  * Returns the path of a program of the given major version. Debian installs each version in its own

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { PostgresPlace } from './place';
-import { Problem } from './problem';
+import type { PostgresPlace } from './cms-storage';
+import { Problem } from './user-error';
 
 /**
  * Opens a connection to the database, calls `work` with it and closes it. `major` is the server's

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { extractFiles, type TableCounts } from './archive';
+import type { PostgresPlace } from './cms-storage';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
-import type { PostgresPlace } from './place';
 import { readDump, runProgram } from './postgres-programs';
 import { inSession } from './postgres-session';
-import { Problem } from './problem';
+import { Problem } from './user-error';
 
 const DUMP = 'database.dump';
 const ROWS = 'rows.json';
@@ -31,7 +31,7 @@ const rowsOf = async (client: Client, schema: string, table: string) => {
   return rows[0].rows as string;
 };
 
-/** Counts the rows of each table. Skips the tables of which a backup leaves out rows. */
+/** Counts the rows of each table, except tables from which a backup leaves out rows. */
 const countsIn = async (client: Client, schema: string): Promise<TableCounts> => {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1 order by 1',
@@ -46,7 +46,7 @@ const countsIn = async (client: Client, schema: string): Promise<TableCounts> =>
   return counts;
 };
 
-/** Counts the rows of each table of a database. */
+/** Counts the rows of each table, except tables from which a backup leaves out rows. */
 export const countPostgres = (place: PostgresPlace) =>
   inSession(place, (client) => countsIn(client, place.schema));
 

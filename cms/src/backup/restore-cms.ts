@@ -1,9 +1,9 @@
 import { checkArchive } from './archive';
+import type { Place } from './cms-storage';
 import { stagePictures } from './pictures';
-import type { Place } from './place';
 import { stagePostgres } from './postgres';
-import { Problem } from './problem';
 import { stageSqlite } from './sqlite';
+import { Problem } from './user-error';
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 

@@ -3,11 +3,11 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { extractFiles, type TableCounts } from './archive';
+import type { SqlitePlace } from './cms-storage';
 import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
-import type { SqlitePlace } from './place';
-import { Problem } from './problem';
-import { claimDatabase } from './running';
+import { claimDatabase } from './running-lock';
+import { Problem } from './user-error';
 
 const PART = 'database.sqlite';
 const ALL_PAGES = 0x7fff_ffff;

@@ -4,8 +4,8 @@ interface RequestContext {
 }
 
 /**
- * Returns whether `origin` ("http://host:port") matches `pattern`. A `*` as the port of the pattern
- * matches any port or none.
+ * Whether `origin` ("http://host:port") matches `pattern`. If the pattern's port is `*`, it matches
+ * any port, and an origin without a port.
  */
 const fits = (origin: string, pattern: string) => {
   if (!pattern.endsWith(':*')) return origin === pattern;

@@ -8,8 +8,8 @@ export interface Column {
 
 /**
  * Returns the rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in
- * quotes. A cell that a spreadsheet would run as a formula begins with an apostrophe. `onEnd` is
- * called when the file is complete, and with the error if it is not.
+ * quotes. Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. Calls
+ * `onEnd` with `null` when the file is complete, or else with the error.
  */
 export const csvStream = (
   rows: Readable,

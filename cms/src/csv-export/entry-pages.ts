@@ -9,9 +9,9 @@ export interface EntryFilter {
 }
 
 /**
- * Yields the matching entries of a content type, newest first, in pages of at most `PAGE`. Each
- * page begins after the last id of the page before it. With page numbers, an entry that is added or
- * deleted during the export would make another entry appear twice or not at all.
+ * Yields the matching entries of a content type, newest first, in pages of at most `PAGE`. Finds
+ * the start of each page by the last id of the page before it. With page numbers, an entry that is
+ * added or deleted during the export would make another entry appear twice or not at all.
  */
 export async function* entryPages<Uid extends UID.ContentType>(
   strapi: Core.Strapi,

@@ -7,7 +7,7 @@ interface CsvFile<Entry> {
   /** Start of the file name; the date follows it. */
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Returns the cells of an entry by the keys of the columns. */
+  /** Returns the cells of an entry, keyed like the columns. */
   rowOf(entry: Entry): object | Promise<object>;
 }
 

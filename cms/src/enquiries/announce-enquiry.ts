@@ -3,15 +3,15 @@ import type { EnquiriesConfig } from '../../config/enquiries';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { bodiesOf } from '../mail/message';
 import { queueMail } from '../mail/queue-mail';
-import { textsOf } from '../page-texts/texts-of';
-import { brandOf } from '../site/brand-of';
-import { copyLimit } from './copy-limit';
+import { textsOf } from '../page-texts/read-texts';
+import { readBrand } from '../site/read-brand';
 import type { StoredEnquiry } from './enquiry';
 import { enquirySubject } from './enquiry-subject';
 import { noticeLimit } from './notice-limit';
 import { ownerNotice } from './owner-notice';
 import { panelUrlOf } from './panel-url';
 import { copySubject, textsOfCopy, visitorCopy } from './visitor-copy';
+import { copyLimit } from './visitor-copy-limit';
 
 /**
  * Headers that stop mail programs from replying automatically: the standard one (RFC 3834), and
@@ -21,14 +21,14 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 
 type Config = Pick<EnquiriesConfig, 'notifyTo' | 'notifyPerHour' | 'copiesPerHour'>;
 
-/** Returns a function that queues the notice to the owner, as far as the limit allows. */
+/** Returns a function that queues the notice to the owner, unless the limit is reached. */
 const noticeQueue = (strapi: Core.Strapi, config: Config, now: () => number) => {
   const limit = noticeLimit({ perHour: config.notifyPerHour, now });
   return async (entry: StoredEnquiry) => {
     const notice = config.notifyTo ? limit.take() : null;
     if (!notice) return;
     try {
-      const { brand } = await brandOf(strapi);
+      const { brand } = await readBrand(strapi);
       const context = {
         notice,
         perHour: config.notifyPerHour,
@@ -49,14 +49,14 @@ const noticeQueue = (strapi: Core.Strapi, config: Config, now: () => number) => 
   };
 };
 
-/** Returns a function that queues the copy to the visitor, as far as the limits allow. */
+/** Returns a function that queues the copy to the visitor, unless a limit is reached. */
 const copyQueue = (strapi: Core.Strapi, config: Config) => {
   const mayCopy = copyLimit(strapi, { perHour: config.copiesPerHour });
   return async (entry: StoredEnquiry) => {
     const address = `${entry.email}`;
     const texts = textsOfCopy(entry);
     if (!isMailSetUp(strapi) || texts === null || !(await mayCopy(address))) return;
-    const { brand, publicAddress } = await brandOf(strapi);
+    const { brand, publicAddress } = await readBrand(strapi);
     const { afterSendingMail } = await textsOf(strapi, texts);
     await queueMail(strapi, {
       to: address,
@@ -70,9 +70,9 @@ const copyQueue = (strapi: Core.Strapi, config: Config) => {
 
 /**
  * Returns a function that notifies the owner of an enquiry by e-mail and sends a copy to the
- * visitor. Its promise resolves when both e-mails are queued; it does not wait for the mail server.
- * It never rejects, because the enquiry is already stored: a failure is only logged. The log entry
- * contains the enquiry's id, and nothing that the visitor wrote.
+ * visitor. It waits until both e-mails are queued, but not for the mail server. It never rejects,
+ * because the enquiry is already stored: it only logs a failure. The log entry contains the
+ * enquiry's id, and nothing that the visitor wrote.
  *
  * @param now returns milliseconds since 1970.
  */

@@ -1,8 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ENQUIRY, type EnquiryInput } from './enquiry';
+import { linesOf } from './order-lines';
 
-const NEEDED_UNLESS_NEWSLETTER = ['name', 'message'] as const;
+type Field = 'name' | 'message' | 'country' | 'lines';
+
+/** The fields that a kind of enquiry requires besides the e-mail address. */
+const NEEDED: Readonly<Record<string, readonly Field[]>> = {
+  newsletter: [],
+  order: ['lines', 'name', 'country'],
+};
+const NEEDED_OTHERWISE: readonly Field[] = ['name', 'message'];
 
 type Problems = errors.YupValidationError['details']['errors'];
 
@@ -20,24 +28,35 @@ const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise
   }
 };
 
-// Returns an error for each missing field that every kind of enquiry except `newsletter` requires.
-// The schema of a content type cannot express this condition. The messages are worded like
-// Strapi's.
+const problemWith = (field: Field, what: string) => ({
+  path: [field],
+  message: `${field} ${what}.`,
+  name: 'ValidationError',
+});
+
+// Returns an error for each missing field that this kind of enquiry requires. The schema of a
+// content type cannot express this condition. The messages are worded like Strapi's.
 const missingErrors = (enquiry: EnquiryInput) =>
-  enquiry.kind === 'newsletter'
+  (NEEDED[enquiry.kind ?? ''] ?? NEEDED_OTHERWISE)
+    .filter((field) => enquiry[field] === undefined)
+    .map((field) => problemWith(field, 'must be defined'));
+
+// Checks the order lines, because Strapi accepts any JSON in this field.
+const lineErrors = ({ kind, lines }: EnquiryInput) =>
+  lines === undefined || (kind === 'order' && linesOf(lines) !== null)
     ? []
-    : NEEDED_UNLESS_NEWSLETTER.filter((field) => enquiry[field] === undefined).map((field) => ({
-        path: [field],
-        message: `${field} must be defined.`,
-        name: 'ValidationError',
-      }));
+    : [problemWith('lines', 'must be 1 to 20 products of an order, each once')];
 
 /**
  * Throws a ValidationError when an enquiry is invalid. The error has the structure of Strapi's own
  * errors. It lists all problems, so that a form can show all of them together.
  */
 export const checkEnquiry = async (strapi: Core.Strapi, enquiry: EnquiryInput) => {
-  const problems = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];
+  const problems = [
+    ...missingErrors(enquiry),
+    ...lineErrors(enquiry),
+    ...(await schemaErrors(strapi, enquiry)),
+  ];
   const [first, ...others] = problems;
   if (!first) return;
   throw new errors.ValidationError(

@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from './enquiry';
-import { shortened } from './shortened';
+import { shortened } from './truncate';
 
 /** Maximum number of characters of each name in a subject. */
 const LONGEST = 60;
@@ -8,6 +8,7 @@ const WHAT = {
   contact: 'question',
   wholesale: 'wholesale enquiry',
   newsletter: 'newsletter sign-up',
+  order: 'order enquiry',
 } as const;
 
 const list = (...texts: readonly (string | null | undefined)[]) =>

@@ -2,18 +2,20 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { refuseFields } from '../field-errors/refuse-fields';
 import { ENQUIRY } from './enquiry';
-import { CONTENT } from './store-once';
+import { CONTENT, comparable } from './store-once';
 
-const IMMUTABLE: readonly string[] = [...CONTENT, 'key'];
+const IMMUTABLE: readonly string[] = [...CONTENT, 'orderText', 'key'];
 
 const changedFields = (data: Record<string, unknown>, stored: Record<string, unknown>) =>
   IMMUTABLE.filter(
-    (field) => Object.hasOwn(data, field) && (data[field] ?? null) !== (stored[field] ?? null),
+    (field) =>
+      Object.hasOwn(data, field) &&
+      comparable(field, data[field]) !== comparable(field, stored[field]),
   );
 
 /**
- * Refuses every change of what a visitor wrote, and every copy of an enquiry, for the panel, the API
- * and every token. The panel sends all fields with each save, so a field with its stored value is
+ * Refuses to change what a visitor wrote and to copy an enquiry, in the panel and through the API,
+ * with any token. The panel sends all fields with each save, so a field with its stored value is
  * accepted. Must be called in `register`.
  */
 export const protectEnquiryFields = (strapi: Core.Strapi) => {

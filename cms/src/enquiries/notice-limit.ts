@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 export interface Notice {
-  /** Number of enquiries since the last notice for which no notice was sent. */
+  /** Number of enquiries that got no notice since the last notice was sent. */
   readonly unannounced: number;
   /** Whether this notice is the last one that the limit allows for now. */
   readonly isLast: boolean;

@@ -4,6 +4,7 @@ import { ENQUIRY } from './enquiry';
 import { enquiryNumber } from './enquiry-number';
 import { enquirySubject } from './enquiry-subject';
 import type { Notice } from './notice-limit';
+import { linesOf, orderTable } from './order-lines';
 
 const FACTS = [
   ['Name', 'name'],
@@ -11,6 +12,9 @@ const FACTS = [
   ['Company', 'company'],
   ['Product', 'productTitle'],
   ['Volume', 'volume'],
+  ['Quantity', 'quantity'],
+  ['Country', 'country'],
+  ['Delivery', 'delivery'],
 ] as const;
 
 const remarks = ({ unannounced, isLast }: Notice, perHour: number): Block[] => [
@@ -46,14 +50,16 @@ export const ownerNotice = (
   { notice, perHour, brand, panelUrl }: NoticeContext,
 ): Message => {
   const facts = FACTS.flatMap(([label, field]) =>
-    entry[field] ? [[label, entry[field]] as const] : [],
+    entry[field] ? [[label, String(entry[field])] as const] : [],
   );
+  const lines = linesOf(entry.lines);
   const url = `${panelUrl}/content-manager/collection-types/${ENQUIRY}/${entry.documentId}`;
   return {
     title: enquirySubject(entry),
     blocks: [
       ...remarks(notice, perHour),
       { kind: 'facts', facts: [...facts, ['Number', enquiryNumber(entry)]] },
+      ...(lines ? [{ kind: 'table' as const, ...orderTable(lines) }] : []),
       ...(entry.message ? [{ kind: 'quotation' as const, text: entry.message }] : []),
       ...(panelUrl === null
         ? []

@@ -5,8 +5,8 @@ import { monthsBefore, type RetainedKind, retentionOf } from './retention';
 const BATCH = 500;
 
 /**
- * Deletes at most `BATCH` enquiries in a transaction of its own, so that other requests wait only
- * briefly. Returns how many it deleted, or null while another process deletes enquiries.
+ * Deletes at most `BATCH` enquiries in its own transaction, so that other requests wait only
+ * briefly. Returns the number of deleted enquiries; null if another process is deleting some.
  */
 const deleteSome = async (strapi: Core.Strapi, where: object): Promise<number | null> =>
   await strapi.db.transaction(async ({ trx }) => {

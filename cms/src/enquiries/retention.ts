@@ -4,12 +4,13 @@ const MAX_MONTHS = 120;
 
 /**
  * The fields of the single type *Site* that contain the retention in months, by kind of enquiry.
- * The kind `newsletter` has no such field, because a confirmed sign-up is stored until it is
- * withdrawn.
+ * Order enquiries are kept as long as questions. The kind `newsletter` has no such field, because a
+ * confirmed sign-up is stored until it is withdrawn.
  */
 export const RETENTION_FIELDS = {
   contact: 'retentionContactMonths',
   wholesale: 'retentionWholesaleMonths',
+  order: 'retentionContactMonths',
 } as const;
 
 export type RetainedKind = keyof typeof RETENTION_FIELDS;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY, type EnquiryInput, type StoredEnquiry } from './enquiry';
+import { linesOf } from './order-lines';
 
 /** Fields that a visitor fills in or that the form adds, except the idempotency key. */
 export const CONTENT = [
@@ -11,6 +12,10 @@ export const CONTENT = [
   'product',
   'productTitle',
   'volume',
+  'quantity',
+  'country',
+  'delivery',
+  'lines',
 ] as const;
 
 const findByKey = async (
@@ -47,9 +52,16 @@ export const storeOnce = async (
   }
 };
 
+/**
+ * Returns a field's value in a form that `===` can compare; null if it is missing. Order lines
+ * become JSON text with their keys in a fixed order, because PostgreSQL does not keep that order.
+ */
+export const comparable = (field: string, value: unknown): unknown =>
+  field === 'lines' && value != null ? JSON.stringify(linesOf(value)) : (value ?? null);
+
 /** Returns the values of an enquiry in the order of `CONTENT`; null for a missing one. */
 export const contentOf = (enquiry: EnquiryInput | StoredEnquiry) =>
-  CONTENT.map((field) => enquiry[field] ?? null);
+  CONTENT.map((field) => comparable(field, enquiry[field]));
 
 /** Returns whether the stored entry has the same content as the enquiry. */
 export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) => {

@@ -1,17 +1,20 @@
 import type { Block, Message } from '../mail/message';
 import type { StoredEnquiry } from './enquiry';
 import { enquiryNumber } from './enquiry-number';
-import { quotable } from './quotable';
+import { linesOf, orderTable } from './order-lines';
+import { textWithoutLinks } from './text-without-links';
 
 /** Maximum number of characters that the copy quotes from each field. */
 const LONGEST = { name: 40, about: 80, message: 1000 };
 
 /**
- * Returns the single type whose field says in the copy what happens next; null for a kind of
- * enquiry that no copy confirms.
+ * Returns the name of the single type that holds the text "What happens next" of the visitor's
+ * copy; null if this kind of enquiry gets no copy.
  */
-export const textsOfCopy = ({ kind }: StoredEnquiry) =>
-  kind === 'contact' || kind === 'wholesale' ? kind : null;
+export const textsOfCopy = ({ kind }: StoredEnquiry) => {
+  if (kind === 'order') return 'enquiry-page';
+  return kind === 'contact' || kind === 'wholesale' ? kind : null;
+};
 
 /** Returns the subject. It contains nothing that a visitor wrote. */
 export const copySubject = (entry: StoredEnquiry, brand: Message['from']) =>
@@ -25,9 +28,24 @@ const quotation = (message: string | null): readonly Block[] =>
         { kind: 'quotation', text: message },
       ];
 
+/** Shown instead of a title that the copy may not repeat. */
+const UNNAMED = 'Product';
+
+/** The table of an order. The sender could choose the titles too, so links are refused in them. */
+const order = ({ lines }: StoredEnquiry): readonly Block[] => {
+  const known = linesOf(lines);
+  if (known === null) return [];
+  const table = orderTable(known, ({ title }) => textWithoutLinks(title, LONGEST.about) ?? UNNAMED);
+  return [
+    { kind: 'heading', text: 'You asked for' },
+    { kind: 'table', ...table },
+  ];
+};
+
 /**
  * Returns the e-mail that confirms an enquiry to the address that the visitor gave. It repeats the
- * visitor's words only as far as `quotable` allows, because the address may be a stranger's.
+ * visitor's words only as far as `textWithoutLinks` allows, because the address may be a
+ * stranger's.
  *
  * @param next says what happens next, in the owner's words.
  */
@@ -36,8 +54,8 @@ export const visitorCopy = (
   brand: Message['from'],
   next: string,
 ): Message => {
-  const name = quotable(entry.name, LONGEST.name);
-  const about = [quotable(entry.productTitle, LONGEST.about), entry.volume].filter(Boolean);
+  const name = textWithoutLinks(entry.name, LONGEST.name);
+  const about = [textWithoutLinks(entry.productTitle, LONGEST.about), entry.volume].filter(Boolean);
   return {
     title: 'We have your message',
     blocks: [
@@ -50,7 +68,8 @@ export const visitorCopy = (
           ...(about.length > 0 ? [['About', about.join(', ')] as const] : []),
         ],
       },
-      ...quotation(quotable(entry.message, LONGEST.message)),
+      ...order(entry),
+      ...quotation(textWithoutLinks(entry.message, LONGEST.message)),
       { kind: 'heading', text: 'What happens next' },
       { kind: 'paragraph', text: next },
       { kind: 'paragraph', text: 'If you write to us about it, please give the number.' },

@@ -26,7 +26,7 @@ const requireRight = (strapi: Core.Strapi, userAbility: unknown) => {
   if (cannot.delete({ createdBy: null })) throw new errors.ForbiddenError();
 };
 
-/** Returns the day until which backups contain what is erased now; null if it is not known. */
+/** Returns the day until which backups may contain the erased data; null if it is not known. */
 const backupsUntil = (strapi: Core.Strapi, now: Date) => {
   const { retentionDays } = strapi.config.get<BackupRetentionConfig>('backup-retention');
   return retentionDays === null

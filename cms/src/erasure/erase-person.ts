@@ -7,7 +7,7 @@ const BATCH = 500;
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
-/** A number of entries of one table. */
+/** How many entries of one table were erased, or mention the address. */
 export interface Entries {
   /** The name of the content type in the panel, or else of the table. */
   readonly where: string;

@@ -7,7 +7,7 @@ export type Check = () => Promise<void>;
  */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** A failed check. */
+/** A failed check, with one text for everyone and one for the log. */
 export interface Failure {
   /** A sentence that states what cannot be done; for the public response. */
   readonly sentence: string;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
-import { readRecord } from './records';
+import { readRecord } from './result-records';
 
 /**
  * Maximum age of the latest backup: one day, and two spare hours, because its timer has a random

@@ -1,6 +1,6 @@
-import { sealFor } from '../signatures/seal';
+import { sealFor } from '../signatures/sign-text';
 
-/** How long a token is valid, in milliseconds. It is used for one request on the same machine. */
+/** How long a token is valid, in milliseconds. The command creates one for each request. */
 const LIFETIME_MS = 60_000;
 const TOKEN = /^(?<until>\d{13})\.(?<given>[\w-]{43})$/;
 

@@ -1,5 +1,5 @@
-import { asText } from './as-text';
 import { newCheckToken } from './check-token';
+import { asText } from './format-launch-checks';
 import type { LaunchCheck } from './launch-check';
 
 const LONGEST_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { type MailError, reasonOf } from '../mail/failure';
+import { type MailError, reasonOf } from '../mail/mail-failure';
 import { mailProvider } from '../mail/mail-provider';
-import { readRecord, writeRecord } from './records';
+import { readRecord, writeRecord } from './result-records';
 
 const NOTHING = { sentAt: null, failedAt: null, reason: '' };
 

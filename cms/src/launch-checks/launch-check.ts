@@ -21,14 +21,14 @@ export interface LaunchCheck {
   readonly type?: UID.ContentType;
 }
 
-/** Returns a check without a link, because what it is about can be changed only on the server. */
+/** Returns a line without a link, for something that can be changed only on the server. */
 export const serverLine = (state: CheckState, sentence: string): LaunchCheck => ({
   state,
   sentence,
   link: null,
 });
 
-/** @param iso an ISO date and time. */
+/** Formats an ISO date and time in UTC: “5 March 2026 at 10:12 UTC”. */
 export const asDate = (iso: string) =>
   `${new Date(iso).toLocaleString('en-GB', {
     dateStyle: 'long',

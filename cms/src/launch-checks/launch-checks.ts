@@ -11,7 +11,7 @@ import { samples } from './samples';
 
 type Check = (strapi: Core.Strapi) => Promise<readonly LaunchCheck[]>;
 
-/** The checks, each with its subject, which the message contains if the check itself fails. */
+/** The checks, each with its name in the message that it failed to run. */
 const CHECKS: readonly (readonly [what: string, check: Check])[] = [
   ['the details of the site', sitePlaceholders],
   ['the company', company],

@@ -3,7 +3,7 @@ import type { EnquiriesConfig } from '../../config/enquiries';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { mailSettingProblems } from '../mail/setting-problems';
 import { asDate, type LaunchCheck, serverLine } from './launch-check';
-import { readRecord } from './records';
+import { readRecord } from './result-records';
 
 const SETTINGS = { label: 'Send a test e-mail', path: '/settings/email' };
 

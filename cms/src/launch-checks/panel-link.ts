@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 const MANAGER = '/content-manager';
 
-/** Returns the content type with this name, such as `product`; `null` when there is none. */
+/** Returns the uid of the content type with this name, such as `product`; `null` if none has it. */
 export const typeNamed = (strapi: Core.Strapi, name: string): UID.ContentType | null => {
   const uid = `api::${name}.${name}` as UID.ContentType;
   return Object.hasOwn(strapi.contentTypes, uid) ? uid : null;
@@ -19,7 +19,10 @@ const panelLink = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: strin
   };
 };
 
-/** Returns the link and the type of a line about a document; without `documentId`, about its type. */
+/**
+ * Returns the fields `link` and `type` of a launch check about a document or, without `documentId`,
+ * about a content type.
+ */
 export const panelPlace = (strapi: Core.Strapi, uid: UID.ContentType, documentId?: string) => ({
   link: panelLink(strapi, uid, documentId),
   type: uid,

@@ -3,7 +3,7 @@ import { entriesWith, type PictureUse } from '../pictures/picture-uses';
 import type { LaunchCheck } from './launch-check';
 import { panelPlace } from './panel-link';
 
-/** Maximum number of documents with a line of their own; further ones are only counted. */
+/** Maximum number of documents that get their own line; further ones are only counted. */
 const MAX_NAMED = 10;
 
 const WITHOUT_DESCRIPTION = {

@@ -1,4 +1,4 @@
-import { isRefusal, type MailError, reasonOf } from './failure';
+import { isRefusal, type MailError, reasonOf } from './mail-failure';
 import type { ClaimedMail, MailTable } from './mail-table';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,10 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Milliseconds until the next attempt: 1, 2, 4, … minutes, and then an hour each. */
+/**
+ * Milliseconds until the next attempt. The pause starts at 1 minute and doubles with each failure,
+ * up to 1 hour.
+ */
 const pauseAfter = (failures: number) =>
   Math.min(MINUTE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 

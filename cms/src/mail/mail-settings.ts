@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { addressIn, isAddress } from './addresses';
+import { addressIn, isAddress } from './mail-address';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 export type MailSettings =
-  /** No mail server is named. */
+  /** The environment names no mail server. */
   | { readonly state: 'unset' }
   /** A variable is wrong. The CMS starts without a mail server; `problem` is one sentence. */
   | { readonly state: 'wrong'; readonly problem: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { StoredMail } from './mail';
+import type { StoredMail } from './validated-mails';
 
 const TABLE = 'mail_queue';
 const MINUTE_MS = 60_000;

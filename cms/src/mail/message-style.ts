@@ -14,6 +14,7 @@ p { margin: 0 0 16px; }
 table { margin: 0 0 16px; border-collapse: collapse; }
 th, td { padding: 4px 16px 4px 0; text-align: left; vertical-align: top; }
 th { color: #545e4f; font-weight: 400; white-space: nowrap; }
+.rows td { border-top: 1px solid #c9c0ab; }
 blockquote { margin: 0 0 20px; padding: 16px 20px; border-left: 2px solid #84480f; background: #fbf8f1; white-space: pre-wrap; }
 a { color: #84480f; }
 a.button { display: inline-block; padding: 12px 24px; background: #1f3328; color: #f4eee1; text-decoration: none; }

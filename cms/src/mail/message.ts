@@ -5,6 +5,13 @@ import { MESSAGE_STYLE } from './message-style';
 export type Block =
   | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  /** Rows of products or figures, and a sentence that sums them up. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly total: string;
+    }
   /** What a visitor wrote. */
   | { readonly kind: 'quotation'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
@@ -16,8 +23,20 @@ export interface Message {
   readonly from: { readonly name: string; readonly line: string };
 }
 
+/** Returns a table as plain text, one row per line. Pads the cells so that the columns align. */
+const columnsOf = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => Array.from(row[column] ?? '').length)),
+  );
+  const padded = (cell: string, column: number) =>
+    cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length);
+  return rows.map((row) => row.map(padded).join('  ').trimEnd()).join('\n');
+};
+
 const textOf = (block: Block): string => {
   switch (block.kind) {
+    case 'table':
+      return `${columnsOf([block.head, ...block.rows])}\n${block.total}`;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quotation':
@@ -32,8 +51,15 @@ const textOf = (block: Block): string => {
 const row = ([label, value]: readonly [string, string]) =>
   html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
 
+const cells = (row: readonly string[]) =>
+  html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+
 const markupOf = (block: Block): Markup => {
   switch (block.kind) {
+    case 'table':
+      return html`<table class="rows"><thead><tr>${block.head.map(
+        (cell) => html`<th scope="col">${cell}</th>`,
+      )}</tr></thead><tbody>${block.rows.map(cells)}</tbody></table><p>${block.total}</p>`;
     case 'facts':
       return html`<table>${block.facts.map(row)}</table>`;
     case 'quotation':

@@ -1,7 +1,7 @@
 import { html } from '../no-js-forms/markup';
-import { addressIn } from './addresses';
-import type { StoredMail } from './mail';
+import { addressIn } from './mail-address';
 import type { ClaimedMail } from './mail-table';
+import type { StoredMail } from './validated-mails';
 
 /** Returns options of Strapi's e-mail service for an e-mail to one recipient. */
 export const sendOptions = (mail: StoredMail) => ({

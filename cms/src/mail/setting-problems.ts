@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiriesConfig } from '../../config/enquiries';
 import type { MailConfig } from '../../config/mail';
-import { addressIn } from './addresses';
+import { addressIn } from './mail-address';
 
 /** Returns a sentence for each wrong or missing setting that prevents e-mails from being sent. */
 export const mailSettingProblems = (strapi: Core.Strapi): readonly string[] => {

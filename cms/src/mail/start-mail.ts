@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiriesConfig } from '../../config/enquiries';
 import type { MailConfig } from '../../config/mail';
-import { type MailError, reasonOf } from './failure';
+import { type MailError, reasonOf } from './mail-failure';
 import { mailProvider } from './mail-provider';
 import { type MailSender, mailSender } from './mail-sender';
 import { mailTable } from './mail-table';
@@ -66,7 +66,10 @@ export const startMail = async (strapi: Core.Strapi) => {
 /** Sends the e-mails that are due. Does nothing when no mail server is set up. */
 export const wakeMail = () => void sender?.wake();
 
-/** Waits for the e-mail that is being sent, so that it is not sent again after the next start. */
+/**
+ * Stops sending. Waits up to `LAST_MS` for the e-mail that is being sent, so that it is not sent
+ * again after the next start.
+ */
 export const stopMail = async () => {
   clearInterval(timer);
   const stopped = sender?.stop();

@@ -17,8 +17,9 @@ const isPacked = ({ headers }: IncomingMessage) =>
 
 /**
  * Reads request bodies. A body must be of a known kind, come from a permitted sender, and declare a
- * Content-Length within the limit; Node then reads no more bytes than declared. Any other body is
- * refused without being read. strapi::body, which is registered later, reads nothing.
+ * Content-Length within the limit; Node then reads no more bytes than declared. The body of a
+ * newsletter withdrawal is ignored; any other body is refused without being read. strapi::body,
+ * which is registered later, reads nothing.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const kinds = bodyKinds(strapi);
@@ -54,7 +55,8 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       cutWhenLate(ctx, ms);
       await kind.read(strapi, ctx, next, bytes);
     } finally {
-      // The body was refused, or its reader ignored it because of the request's method.
+      // The body is still unread: the CMS refused the request first, or its parser ignored the body
+      // because of the request's method.
       if (!req.readableEnded) drainRequest(ctx, mostBytes);
     }
   };

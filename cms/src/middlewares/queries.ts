@@ -8,8 +8,8 @@ import { visibleFields } from '../queries/visible-fields';
 
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
 /**
- * Headers that change the structure of the response to one for which `QUERY_ALLOWLIST` has no
- * rules.
+ * Headers with which a client could ask for another structure of the response. They are removed,
+ * because `QUERY_ALLOWLIST` has no rules for other structures.
  */
 const SHAPES = ['strapi-response-format', 'strapi-encode-source-maps'];
 

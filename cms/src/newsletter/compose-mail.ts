@@ -1,6 +1,6 @@
 import { html, type Markup, NOTHING } from '../no-js-forms/markup';
-import type { Brand } from '../site/brand-of';
-import { named, words } from './words';
+import type { Brand } from '../site/read-brand';
+import { named, words } from './newsletter-texts';
 
 interface Links {
   readonly withdrawal: string;

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { entryPages } from '../csv-export/entry-pages';
 import { sendCsv } from '../csv-export/send-csv';
-import { withdrawalLink } from './links';
+import { withdrawalLink } from './newsletter-links';
 import { SUBSCRIBER, type Subscriber } from './subscriber';
 
 const SUPER_ADMIN = 'strapi-super-admin';

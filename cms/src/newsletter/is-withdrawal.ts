@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { NEWSLETTER } from './links';
+import { NEWSLETTER } from './newsletter-links';
 
 // Case-insensitive and with an optional trailing slash, like the router.
 const PATH = new RegExp(`^${NEWSLETTER}/withdraw/[^/]+/?$`, 'i');

@@ -13,7 +13,7 @@ interface SignUp {
 const newDocumentId = () => randomBytes(12).toString('hex');
 
 /**
- * Stores a sign-up, which `settle-sign-ups.ts` later merges with an earlier entry of the address.
+ * Stores a sign-up, which `merge-sign-ups.ts` later merges with an earlier entry of the address.
  * Its state is `pending`, or `unconfirmed` when this CMS cannot send the mail that asks for the
  * confirmation.
  *

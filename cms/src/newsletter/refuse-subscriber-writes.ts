@@ -5,9 +5,10 @@ import { SUBSCRIBER } from './subscriber';
 const REFUSED = ['create', 'update', 'clone'];
 
 /**
- * Refuses to create, change or copy a subscriber, for the panel, the API and every token. An entry
- * proves a consent, so only the requests of the visitor may write it; these use `strapi.db`. Deleting
- * stays possible. Must be called in `register`.
+ * Refuses to create, change or copy a subscriber in the panel or through the API, with any token.
+ * An entry proves a consent, so only the visitor's own requests may write it; their code uses
+ * `strapi.db`, which this check does not cover. Deleting stays possible. Must be called in
+ * `register`.
  */
 export const refuseSubscriberWrites = (strapi: Core.Strapi) => {
   strapi.documents.use(async ({ uid, action }, next) => {

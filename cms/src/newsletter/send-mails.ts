@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { isMailSetUp } from '../mail/is-mail-set-up';
 import { queueMail } from '../mail/queue-mail';
-import { brandOf } from '../site/brand-of';
+import { readBrand } from '../site/read-brand';
 import { confirmationMail, knownMail } from './compose-mail';
 import { hashOfToken, newToken } from './confirmation-token';
-import { confirmationLink, withdrawalLink } from './links';
+import { confirmationLink, withdrawalLink } from './newsletter-links';
 import { notMailedLately, pendingUntil, SUBSCRIBER, type Subscriber } from './subscriber';
 
 /** Maximum number of mails that one call sends; the next call sends the remaining ones. */
@@ -25,7 +25,7 @@ const claim = async (strapi: Core.Strapi, { id, state }: Subscriber, token: stri
   return count === 1;
 };
 
-type Site = Awaited<ReturnType<typeof brandOf>>;
+type Site = Awaited<ReturnType<typeof readBrand>>;
 
 const sendTo = async (
   strapi: Core.Strapi,
@@ -77,6 +77,6 @@ export const sendDueMails = async (strapi: Core.Strapi, now: Date): Promise<void
     limit: MOST,
   });
   if (due.length === 0) return;
-  const site = await brandOf(strapi);
+  const site = await readBrand(strapi);
   for (const entry of due) await sendTo(strapi, entry, site, now);
 };

@@ -1,5 +1,5 @@
 import type { Data } from '@strapi/strapi';
-import { PENDING_DAYS } from './days';
+import { PENDING_DAYS } from './retention-days';
 
 export const SUBSCRIBER = 'api::subscriber.subscriber';
 

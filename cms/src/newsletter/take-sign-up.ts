@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { EnquiryInput } from '../enquiries/enquiry';
 import { isMailSetUp } from '../mail/is-mail-set-up';
-import { acknowledgeSignUp } from './acknowledge';
+import { mergeSignUps } from './merge-sign-ups';
 import { receiveSignUp } from './receive-sign-up';
 import { sendDueMails } from './send-mails';
-import { settleSignUps } from './settle-sign-ups';
+import { signUpResponse } from './sign-up-response';
 
 /**
  * Merges received sign-ups with the earlier entries of their addresses, and sends the mails that
  * are due.
  */
-export const settleAndSend = async (strapi: Core.Strapi) => {
-  await settleSignUps(strapi);
+export const mergeAndSend = async (strapi: Core.Strapi) => {
+  await mergeSignUps(strapi);
   await sendDueMails(strapi, new Date());
 };
 
@@ -30,9 +30,9 @@ export const takeSignUp = async (
   const now = new Date();
   await receiveSignUp(strapi, { email: String(email), name: name ?? null }, now);
   ctx.res.once('close', () => {
-    settleAndSend(strapi).catch((error: Error) =>
+    mergeAndSend(strapi).catch((error: Error) =>
       strapi.log.error(`Sign-ups were not settled, or their mails not sent: ${error.message}`),
     );
   });
-  return acknowledgeSignUp(isMailSetUp(strapi), now);
+  return signUpResponse(isMailSetUp(strapi), now);
 };

@@ -1,4 +1,4 @@
-import { sealFor } from '../signatures/seal';
+import { sealFor } from '../signatures/sign-text';
 
 const TOKEN = /^(?<documentId>[a-z\d]{24})\.(?<given>[\w-]{43})$/;
 

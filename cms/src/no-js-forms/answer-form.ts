@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { BY_MAIL } from '../newsletter/acknowledge';
-import { MAIL_SENT } from '../newsletter/links';
+import { MAIL_SENT } from '../newsletter/newsletter-links';
+import { BY_MAIL } from '../newsletter/sign-up-response';
 import { isTree } from '../queries/read-query';
 import { appSecret } from '../signatures/app-secret';
-import { brandForPage } from '../site/brand-of';
+import { brandForPage } from '../site/read-brand';
+import { pageOf } from './error-page';
 import { fieldProblems } from './field-problems';
 import { formPostOf } from './form-post';
-import { pageOf } from './page-of';
+import { offeredProducts } from './offered-products';
+import { orderReceived } from './order-received';
 import { showPage } from './show-page';
 import { signedOrigin } from './signed-origin';
 import { THANK_YOU } from './thank-you';
@@ -22,6 +24,15 @@ const SHOWN = [400, 409, 413, 429];
 const isConfirmedByMail = ({ body }: Context) =>
   isTree(body) && isTree(body.meta) && body.meta.confirmation === BY_MAIL;
 
+/** Returns the products for the order form; none for other forms, or if the database fails. */
+const productsFor = async (strapi: Core.Strapi, kind?: string) => {
+  if (kind !== 'order') return [];
+  return offeredProducts(strapi).catch((error: Error) => {
+    strapi.log.error(`The order form offers no product: ${error.message}`);
+    return [];
+  });
+};
+
 const seeOther = (ctx: Context, address: string) => {
   ctx.set('Location', address);
   ctx.body = null;
@@ -30,17 +41,20 @@ const seeOther = (ctx: Context, address: string) => {
 };
 
 /**
- * Turns the JSON response to a form post into a redirect to the thank-you page or into an error
- * page.
+ * Turns the JSON response to a form post into a redirect to the thank-you page, into the page that
+ * confirms an order, or into an error page.
  */
 export const answerForm = async (strapi: Core.Strapi, ctx: Context) => {
-  const { site = null, fields = null } = formPostOf(ctx) ?? {};
+  const { site = null, fields = null, isAdding = false } = formPostOf(ctx) ?? {};
   const { status } = ctx;
   ctx.set('Cache-Control', 'no-store');
-  if (status < 300 && site !== null)
+  if (status < 300 && site !== null && !isAdding) {
+    const page = await orderReceived(strapi, ctx, { site, fields });
+    if (page !== null) return showPage(ctx, { status: 200, page });
     return seeOther(ctx, isConfirmedByMail(ctx) ? MAIL_SENT : `${site}${THANK_YOU}`);
+  }
   const isOurFault = status >= 500;
-  if (!isOurFault && !SHOWN.includes(status)) return;
+  if (!isOurFault && !isAdding && !SHOWN.includes(status)) return;
 
   const page = pageOf({
     brand: await brandForPage(strapi),
@@ -49,8 +63,11 @@ export const answerForm = async (strapi: Core.Strapi, ctx: Context) => {
     sentFrom: site === null ? null : signedOrigin(site, appSecret(strapi)),
     fields,
     problems: fieldProblems(strapi, ctx.body, fields ?? {}),
+    products: await productsFor(strapi, fields?.kind),
+    isAdding: isAdding && status < 300,
   });
-  // Some browsers apply form-action to the redirect after a form post as well.
+  // Allow the site's origin in `form-action`, because some browsers also check the target of the
+  // redirect after a form post against this directive.
   const formsTo = site === null ? [] : [site];
   showPage(ctx, { status: isOurFault ? 503 : status, page, formsTo });
 };

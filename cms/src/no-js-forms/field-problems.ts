@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY } from '../enquiries/enquiry';
+import { splitLines } from '../enquiries/order-lines';
 import { isTree } from '../queries/read-query';
-import { type FormField, type Problem, problemText, words } from './words';
+import { type FormField, type Problem, problemText, words } from './form-texts';
 
 /**
  * The problem of each invalid field as a sentence, keyed by field name. The sentence is empty for a
@@ -16,6 +17,8 @@ interface Limits {
 
 const isField = (name: string): name is FormField => Object.hasOwn(words.labels, name);
 
+const MALFORMED: readonly FormField[] = ['email', 'volume', 'quantity'];
+
 const problemOf = (
   field: FormField,
   typed: string,
@@ -25,7 +28,7 @@ const problemOf = (
   if (text === '') return { code: 'missing' };
   if (text.length < minLength) return { code: 'too-short', limit: minLength };
   if (text.length > maxLength) return { code: 'too-long', limit: maxLength };
-  return { code: field === 'email' || field === 'volume' ? 'malformed' : 'refused' };
+  return { code: MALFORMED.includes(field) ? 'malformed' : 'refused' };
 };
 
 /** Returns the names of the fields that Strapi's response reports as invalid. */
@@ -49,9 +52,13 @@ export const fieldProblems = (
   fields: Readonly<Record<string, string>>,
 ): FieldProblems => {
   const { attributes } = strapi.contentTypes[ENQUIRY];
-  const textOf = (name: string) =>
-    isField(name)
+  // Order lines arrive in fields such as `line-1-product`, never in a field `lines`.
+  const isOrdered = splitLines(fields).lines.length > 0;
+  const textOf = (name: string) => {
+    if (name === 'lines') return problemText('lines', { code: isOrdered ? 'refused' : 'missing' });
+    return isField(name)
       ? problemText(name, problemOf(name, fields[name] ?? '', attributes[name] as Limits))
       : '';
+  };
   return Object.fromEntries(invalidFieldNames(answer).map((name) => [name, textOf(name)]));
 };

@@ -1,3 +1,4 @@
+import { LINE_FIELDS } from '../enquiries/order-lines';
 import { CONTENT } from '../enquiries/store-once';
 
 /** Name of the honeypot field. Visitors do not see it, so only bots fill it in. */
@@ -8,7 +9,17 @@ export const TRAP = 'website';
  */
 export const SENT_FROM = 'sent-from';
 
-const NAMES: readonly string[] = [...CONTENT, 'key', TRAP, SENT_FROM];
+/** Name of the button that adds another product line to an order. */
+export const ADD_LINE = 'add';
+
+const NAMES: readonly string[] = [
+  ...CONTENT.filter((name) => name !== 'lines'),
+  ...LINE_FIELDS,
+  'key',
+  TRAP,
+  SENT_FROM,
+  ADD_LINE,
+];
 
 const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
@@ -32,7 +43,7 @@ export const formFields = (body: string): Record<string, string> | null => {
       [...fields].every(([name, value]) => NAMES.includes(name) && !value.includes('\0'));
     return isOurs ? Object.fromEntries(fields) : null;
   } catch {
-    // Invalid percent escapes, or bytes that are not UTF-8.
+    // `decoded` throws for an invalid percent escape and for bytes that are not UTF-8.
     return null;
   }
 };

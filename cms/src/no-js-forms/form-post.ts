@@ -12,6 +12,11 @@ export interface FormPost {
    * read.
    */
   readonly fields: Readonly<Record<string, string>> | null;
+  /**
+   * Whether the visitor pressed the button that adds another product line, and not the one that
+   * sends the form.
+   */
+  readonly isAdding?: boolean;
 }
 
 // Case-insensitive and with an optional trailing slash, like the router.

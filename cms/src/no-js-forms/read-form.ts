@@ -2,8 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { linesFromForm, splitLines } from '../enquiries/order-lines';
 import { appSecret } from '../signatures/app-secret';
-import { formFields, SENT_FROM, TRAP } from './form-fields';
+import { ADD_LINE, formFields, SENT_FROM, TRAP } from './form-fields';
 import { formPostOf, noteFormPost } from './form-post';
 import { verifiedOrigin } from './signed-origin';
 
@@ -21,16 +22,25 @@ const bodyOf = (ctx: Context) =>
 
 /**
  * Reads a form post, sets the request body to `{ data: fields }`, as in a JSON request, and calls
- * `next`.
+ * `next`. Does not call `next` if the visitor only adds another product line to an order, because
+ * then there is nothing to store. Rejects a form with a filled honeypot field.
  */
 export const readForm = async (strapi: Core.Strapi, ctx: Context, next: Next) => {
   const fields = formFields(await bodyOf(ctx));
   if (!fields) throw new errors.ValidationError('The form cannot be read');
-  const { [TRAP]: trap, [SENT_FROM]: sealed, ...data } = fields;
+  const { [TRAP]: trap, [SENT_FROM]: sealed, [ADD_LINE]: add, ...data } = fields;
+  const isAdding = add !== undefined && data.kind === 'order';
   const site = siteOf(strapi, ctx, sealed);
   if (site === null) throw new errors.ForbiddenError('This page may not write here');
-  noteFormPost(ctx, { site, fields: data });
+  noteFormPost(ctx, { site, fields: data, isAdding });
   if (trap) throw new errors.ValidationError('The field that nobody sees is filled');
-  ctx.request.body = { data };
+  if (isAdding) {
+    ctx.body = {};
+    return;
+  }
+  const { fields: words, lines } = splitLines(data);
+  ctx.request.body = {
+    data: lines.length === 0 ? words : { ...words, lines: await linesFromForm(strapi, lines) },
+  };
   return next();
 };

@@ -8,7 +8,7 @@ interface Page {
   readonly formsTo?: readonly string[];
 }
 
-/** Responds with an HTML document of `documentOf`, with the headers that all of them need. */
+/** Responds with an HTML document of `htmlDocument`, with the headers that all of them need. */
 export const showPage = (ctx: Context, { status, page, formsTo = [] }: Page) => {
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';

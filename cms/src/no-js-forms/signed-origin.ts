@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSeal } from '../signatures/seal';
+import { isSameSeal } from '../signatures/sign-text';
 
 const MARK = ' ';
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryInput } from '../enquiries/enquiry';
 import { contentOf, isStored, storeOnce } from '../enquiries/store-once';
 import { appSecret } from '../signatures/app-secret';
-import { inSequence } from './in-sequence';
+import { runInSequence } from './run-in-sequence';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,7 +29,7 @@ export const storeFormOnce = (
     .slice(0, 40);
   // Equal forms are stored one after another, so that one sent just after the full hour finds the
   // key of one sent just before it.
-  return inSequence(hash, async () => {
+  return runInSequence(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
     const lastHours = `form-${hash}-${hour - 1}`;
     const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${hash}-${hour}`;

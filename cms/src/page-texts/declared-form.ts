@@ -4,7 +4,7 @@ export interface DeclaredText {
   readonly help: string;
 }
 
-/** The component of the rows of a list, with the label and the help of each text in a row. */
+/** A list of rows: the component that stores a row, and the label and help of each text in it. */
 export interface DeclaredRows {
   readonly component: string;
   readonly fields: Readonly<Record<string, DeclaredText>>;

@@ -3,8 +3,10 @@ import { ABOUT } from './declared/about';
 import { COMPARE_PAGE } from './declared/compare-page';
 import { COMPARISON } from './declared/comparison';
 import { CONTACT } from './declared/contact';
+import { ENQUIRY_PAGE } from './declared/enquiry-page';
 import { FAQ } from './declared/faq';
 import { HOME } from './declared/home';
+import { HOW_TO_ORDER } from './declared/how-to-order';
 import { JOURNAL } from './declared/journal';
 import { NAVIGATION } from './declared/navigation';
 import { POST_PAGE } from './declared/post-page';
@@ -26,6 +28,8 @@ export const DECLARED_TEXTS: Readonly<Record<TextsName, DeclaredForm>> = {
   'product-page': PRODUCT_PAGE,
   comparison: COMPARISON,
   'compare-page': COMPARE_PAGE,
+  'how-to-order': HOW_TO_ORDER,
+  'enquiry-page': ENQUIRY_PAGE,
   journal: JOURNAL,
   'post-page': POST_PAGE,
   contact: CONTACT,

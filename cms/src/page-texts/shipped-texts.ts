@@ -1,14 +1,17 @@
-import { PENDING_DAYS } from '../newsletter/days';
+import { PENDING_DAYS } from '../newsletter/retention-days';
 
 /**
- * The texts that ship with the site for the fields of single types that the CMS shows in its own
- * pages and e-mails, by type and field. They are copies of the site's `src/adapters/embedded/texts`,
- * which this package cannot import. The site's `test/form-words.test.ts` checks that the copies
- * match.
+ * Default texts that the CMS shows in its own pages and e-mails, by single type and field. They are
+ * copies of the site's `src/adapters/embedded/texts`, which this package cannot import. The site's
+ * `test/form-words.test.ts` checks that the copies match.
  */
 export const SHIPPED_TEXTS = {
   contact: {
     afterSendingMail: 'We answer messages and enquiries at the address you gave.',
+  },
+  'enquiry-page': {
+    afterSendingMail:
+      'We reply by e-mail with what is available and the price including delivery. You decide then; until you confirm, nothing is ordered.',
   },
   wholesale: {
     afterSendingMail: 'We reply with the oils and resins available, their documents and a price.',

@@ -7,6 +7,8 @@ export const TEXT_TYPE_NAMES = [
   'product-page',
   'comparison',
   'compare-page',
+  'how-to-order',
+  'enquiry-page',
   'journal',
   'post-page',
   'contact',

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { COLUMNS, FORM, type Row, type Values, valueAt } from './configuration';
 
 /**
- * The values that this CMS last wrote into a configuration, and the fields that the content type
- * had then.
+ * The values that this CMS last wrote into the panel's configuration of a content type, and the
+ * fields that the content type had then.
  */
 export interface Written {
   readonly attributes: readonly string[];

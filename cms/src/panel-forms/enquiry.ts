@@ -9,7 +9,7 @@ export const ENQUIRY_FORMS: PanelForms = {
       },
       kind: {
         label: 'Kind',
-        help: 'The form that was sent: contact, wholesale or newsletter.',
+        help: 'The form that was sent: contact, order, wholesale or newsletter.',
         readOnly: true,
       },
       productTitle: {
@@ -37,6 +37,28 @@ export const ENQUIRY_FORMS: PanelForms = {
         help: 'The size that the visitor asked about: “Bulk”.',
         readOnly: true,
       },
+      quantity: {
+        label: 'Quantity',
+        help: 'How many pieces the visitor asked about: “6”. An order has a quantity in each line.',
+        readOnly: true,
+      },
+      country: {
+        label: 'Country',
+        help: 'Where the goods shall go, as the visitor wrote it: “Norway”.',
+        readOnly: true,
+      },
+      orderText: {
+        label: 'Order',
+        help: 'The products of an order enquiry, with the prices that the visitor saw: “2 × Carterii”.',
+        width: 12,
+        readOnly: true,
+      },
+      delivery: {
+        label: 'Delivery',
+        help: 'What the visitor wrote about the delivery, such as “Oslo 0150, before Eid”.',
+        width: 12,
+        readOnly: true,
+      },
       message: {
         label: 'Message',
         help: 'As the visitor wrote it: “Do you ship to Oslo?”',
@@ -49,13 +71,14 @@ export const ENQUIRY_FORMS: PanelForms = {
         width: 12,
       },
       product: { hidden: 'The ID of the product. `productTitle` says which one it is.' },
+      lines: { hidden: 'The lines of an order as data. `orderText` shows them.' },
       key: { hidden: 'Prevents that an enquiry is stored twice. It says nothing to a reader.' },
     },
     // The heading of an entry is the e-mail address, because a newsletter entry has no name.
     title: 'email',
     list: {
-      // If an enquiry is about no product, `src/admin/enquiries/list-columns.tsx` shows the
-      // beginning of its message in the column `productTitle`.
+      // If an enquiry names no single product, `src/admin/enquiries/list-columns.tsx` shows the
+      // beginning of its order or message in the column `productTitle`.
       columns: ['createdAt', 'kind', 'name', 'productTitle', 'state', 'email'],
       sortBy: 'createdAt',
       direction: 'DESC',

@@ -9,8 +9,8 @@ export const ORDER_FORMS: PanelForms = {
         width: 12,
       },
     },
-    // With `id`, Strapi uses the content type's name as the heading. By default it shows a document
-    // ID.
+    // `id` makes Strapi use the content type's name as the heading of the form. By default the
+    // heading is a document ID.
     title: 'id',
   },
 };

@@ -42,9 +42,9 @@ export interface PanelForm {
   readonly fields: Readonly<Record<string, Field>>;
   /**
    * The field whose value is the heading of an entry; by default the first short text. With `id`,
-   * the heading is the name of the content type. Single types use it, because none of their fields
-   * names them: a text of a page may be empty, and would replace the name in the heading. In the
-   * lists of the first page, `name-recent-documents.ts` gives them that name too.
+   * the heading is the name of the content type. Single types use `id`, because the first text of a
+   * page would be no suitable heading, and may be empty. `name-recent-documents.ts` shows the same
+   * name in the lists on the panel's home page.
    */
   readonly title?: string;
   /** The list of entries; only for collection types. */

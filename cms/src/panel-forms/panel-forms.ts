@@ -1,14 +1,8 @@
-import { BLOG_FORMS } from './blog';
+import { CONTENT_TYPES } from '../content-types/content-types';
 import { ENQUIRY_FORMS } from './enquiry';
-import { LAW_PAGE_FORMS } from './law-page';
 import { ORDER_FORMS } from './order';
 import type { PanelForms } from './panel-form';
-import { PRODUCT_FORMS } from './product';
-import { QUESTION_FORMS } from './question';
-import { REDIRECT_FORMS } from './redirect';
-import { SITE_FORMS } from './site';
 import { SUBSCRIBER_FORMS } from './subscriber';
-import { TESTIMONIAL_FORMS } from './testimonial';
 import { TEXT_FORMS } from './texts';
 
 /**
@@ -16,15 +10,9 @@ import { TEXT_FORMS } from './texts';
  * `test/panel-forms.test.ts` compares them with the schemas.
  */
 export const PANEL_FORMS: PanelForms = {
-  ...PRODUCT_FORMS,
-  ...BLOG_FORMS,
+  ...Object.assign({}, ...CONTENT_TYPES.map(({ panel }) => panel)),
   ...ORDER_FORMS,
   ...ENQUIRY_FORMS,
-  ...TESTIMONIAL_FORMS,
-  ...QUESTION_FORMS,
-  ...LAW_PAGE_FORMS,
-  ...REDIRECT_FORMS,
-  ...SITE_FORMS,
   ...TEXT_FORMS,
   ...SUBSCRIBER_FORMS,
 };

@@ -10,7 +10,7 @@ interface Listing {
   readonly descriptionIfEmpty: string;
 }
 
-/** Returns the fields for search engines and shared links, which products and posts have alike. */
+/** Returns the fields for search engines and link previews, which products and posts both have. */
 export const searchListing = ({
   title,
   titleIfEmpty,

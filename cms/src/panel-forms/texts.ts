@@ -4,7 +4,7 @@ import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { uidOfTexts } from '../page-texts/text-types';
 import type { PanelForm, PanelForms } from './panel-form';
 
-/** Returns the form for the rows of a list. Each row has its first text as its heading. */
+/** Returns the form for the rows of a list. The heading of a row is its first text. */
 const formOfRows = ({ component, fields }: DeclaredRows): readonly [string, PanelForm] => {
   const [title] = Object.keys(fields);
   return [component, { fields, ...(title && { title }) }];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { routeOf } from '../permissions/strapi-routes';
 
-/** The parts of a line of Strapi's lists of last edited and last published entries that we use. */
+/** The fields we use of an entry in Strapi's lists of recently edited and published documents. */
 interface RecentDocument {
   readonly documentId: string;
   readonly title: string | null;
@@ -16,9 +16,10 @@ const named = (document: RecentDocument): RecentDocument => {
 };
 
 /**
- * Names a document without a title by its content type, in the lists of the panel's first page.
- * Strapi shows the document id of a single type, because none of its fields is a title, and nothing
- * for a draft whose title is empty. Must be called in `register`, before Strapi mounts the routes.
+ * Shows the name of the content type for a document without a title, in the lists on the panel's
+ * home page. Strapi would show the document id of a single type, which has no title field, and
+ * nothing for a draft with an empty title. Must be called in `register`, before Strapi mounts the
+ * routes.
  */
 export const nameRecentDocuments = (strapi: Core.Strapi) => {
   const { route } = routeOf(strapi, {

@@ -7,7 +7,7 @@ import { exportSubscribers } from '../newsletter/export-subscribers';
 import { SUBSCRIBER } from '../newsletter/subscriber';
 import { createShippedEntries } from '../shipped-entries/create-shipped-entries';
 
-/** Answers a request of a panel user. */
+/** Handler of a route in the panel. It runs only for users who have the route's `right`. */
 type Answer = (ctx: Context, strapi: Core.Strapi, now: Date) => Promise<void>;
 
 interface PanelRoute {
@@ -42,9 +42,9 @@ const ROUTES: readonly PanelRoute[] = [
 ];
 
 /**
- * Adds routes for our own actions to those of the content manager, below `/content-manager`. Strapi
- * mounts the routes that a content type declares only below `/api`. Must be called in `register`,
- * before Strapi mounts the routes.
+ * Adds routes for our own actions to those of the content manager, below `/content-manager`. A
+ * content type cannot declare them itself, because Strapi mounts its routes below `/api`. Must be
+ * called in `register`, before Strapi mounts the routes.
  */
 export const addPanelRoutes = (strapi: Core.Strapi) => {
   const { admin } = strapi.plugin('content-manager').routes as Record<string, Core.Router>;

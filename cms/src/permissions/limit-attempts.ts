@@ -6,7 +6,7 @@ import { consume } from '../rate-limiter/consume';
 import { limiter } from '../rate-limiter/limiter';
 import { visitorAddress } from '../rate-limiter/visitor-address';
 
-/** Seconds. */
+/** In seconds. */
 const FIVE_MINUTES = 300;
 const MAX_EMAIL_CHARACTERS = 254;
 

@@ -3,7 +3,9 @@ import type { Core } from '@strapi/strapi';
 type Check = (entity?: unknown, field?: string) => boolean;
 type Checks = Readonly<Record<'read' | 'create' | 'update' | 'delete' | 'publish', Check>>;
 
-/** The parts that we use of the content manager's permission checker, which has no exported type. */
+/**
+ * The parts that we use of the content manager's permission checker, which has no exported type.
+ */
 interface PermissionChecker {
   readonly can: Checks;
   readonly cannot: Checks;
@@ -13,7 +15,7 @@ interface PermissionChecker {
   sanitizeUpdateInput(entity: unknown): (data: object) => Promise<object>;
 }
 
-/** The rights of a user of the panel on one content type, checked as the content manager does. */
+/** Returns the content manager's own checker of a panel user's rights on one content type. */
 export const permissionChecker = (
   strapi: Core.Strapi,
   model: string,

@@ -41,8 +41,8 @@ const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Prom
   });
 
 /**
- * Returns the rows of one content type or component with a media field that contains a file that
- * matches the condition `file`, or with a text that contains `hash`.
+ * Returns the rows of one content type or component that show a file: a media field contains a file
+ * that matches the condition `file`, or a text contains `hash`.
  */
 const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: object, hash?: string) => {
   const media = namesOf(schema, ({ type }) => type === 'media');
@@ -82,9 +82,9 @@ const around = async (
 };
 
 /**
- * Returns the entries, drafts and published ones, that show a file that matches `file`, a `where`
- * condition on Strapi's files. Searches media fields, and texts for the `hash` of a file if it is
- * given. Also searches components at any depth.
+ * Returns the entries, drafts and published ones, that show a file in a media field or in a text,
+ * also inside components at any depth. `file` is a `where` condition for the file in a media field.
+ * Texts are searched only if `hash`, the hash of one file, is given.
  */
 export const entriesWith = async (
   strapi: Core.Strapi,
@@ -117,9 +117,9 @@ export const entriesWith = async (
 };
 
 /**
- * Returns the entries, drafts and published ones, that show a file. Searches media fields, and
- * texts for the URL of the file, which the panel inserts for a picture: the URLs of a file and of
- * its smaller sizes contain the hash of the file, which no other file has.
+ * Returns the entries, drafts and published ones, that show a file in a media field or in a text.
+ * For a picture in a text, the panel inserts the URL of the file or of one of its smaller sizes.
+ * All these URLs contain the hash of the file, which no other file has.
  */
 export const pictureUses = (
   strapi: Core.Strapi,

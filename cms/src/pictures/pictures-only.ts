@@ -1,9 +1,10 @@
-import { link, mkdtemp, rm } from 'node:fs/promises';
+import { link, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { errors } from '@strapi/utils';
+import { MAX_PDF_BYTES, pdfProblem, TOO_LARGE } from './pdf-problem';
 import { pictureName } from './picture-name';
-import { PICTURE_TYPES, typeOfEnding } from './picture-types';
+import { PDF_ENDING, PDF_TYPE, PICTURE_TYPES, typeOfEnding } from './picture-types';
 import type { LibraryFile } from './picture-uses';
 import { readPictureHeader } from './read-picture-header';
 
@@ -37,9 +38,17 @@ export interface UploadService {
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
 
 // Maximum number of pixels in one request. Pictures of phone cameras have up to 48 million. Without
-// a limit, a file of a few kB could declare billions, all of which Strapi would decode for each
-// smaller size.
+// a limit, a file of a few kB could declare billions of pixels, and Strapi would decode them once
+// for each smaller size.
 const MAX_PIXELS = 50_000_000;
+
+/** Checks a PDF. Reads it only when it is small enough. */
+const checkedPdf = async (filepath: string) => {
+  const { size } = await stat(filepath);
+  const problem = size > MAX_PDF_BYTES ? TOO_LARGE : pdfProblem(await readFile(filepath));
+  if (problem !== null) throw new errors.ValidationError(problem);
+  return { ending: PDF_ENDING, pixels: 0 };
+};
 
 /**
  * Returns the number of pixels, and the file name ending of the picture's type. Throws an error
@@ -47,13 +56,14 @@ const MAX_PIXELS = 50_000_000;
  */
 const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';
+  const named = typeOfEnding(extname(originalFilename ?? ''));
+  if (declared === PDF_TYPE && named === PDF_TYPE) return checkedPdf(filepath);
   const [ending] = PICTURE_TYPES.get(declared) ?? [];
   const picture = await readPictureHeader(filepath);
-  const agree =
-    typeOfEnding(extname(originalFilename ?? '')) === declared && picture?.type === declared;
+  const agree = named === declared && picture?.type === declared;
   if (ending && agree) return { ending, pixels: picture.pixels };
   throw new errors.ValidationError(
-    'Only JPEG, PNG, WebP, AVIF and GIF are taken, by content, declared type and file name alike',
+    'Only JPEG, PNG, WebP, AVIF, GIF and PDF are taken, by content, declared type and file name alike',
   );
 };
 
@@ -87,7 +97,7 @@ const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) =
 };
 
 /**
- * Wraps Strapi's upload service so that it accepts only pictures. Every way of uploading calls this
+ * Wraps Strapi's upload service so that it accepts only pictures and plain PDFs. Every way of uploading calls this
  * service. Strapi itself derives a file's type from its content but its ending from its name, and
  * would serve a picture that is named `x.html` as HTML. Of the data that is sent with the files,
  * this wrapper passes on only `fileInfo`. With other data a caller could make Strapi attach a
@@ -121,8 +131,8 @@ export const picturesOnly = (service: UploadService): UploadService => ({
   },
 
   /**
-   * Replaces a file with a picture of the same type. The URL of the file stays, and with it the
-   * ending, so a picture of another type is rejected.
+   * Replaces a file with one of the same type. The URL of the file stays, and with it the ending,
+   * so a file of another type is rejected.
    */
   async replace(id, { data, file }, options) {
     const { ending, pixels } = await checked(file);

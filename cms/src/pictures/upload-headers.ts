@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { basename, extname } from 'node:path';
-import { typeOfEnding } from './picture-types';
+import { PDF_TYPE, typeOfEnding } from './picture-types';
 
 /**
- * Sets the headers of a file in `uploads/`; for koa-static's `setHeaders`. A picture is served with
- * the media type of its ending, and no script in it may run. Any other file can only be downloaded.
+ * Sets the headers of a file in `uploads/`; for koa-static's `setHeaders`. A picture or PDF is
+ * served with the media type of its ending, and no script in it may run. Everything but pictures
+ * can only be downloaded.
  */
 export const setUploadHeaders = (res: ServerResponse, path: string) => {
   const type = typeOfEnding(extname(basename(path)));
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   res.setHeader('X-Content-Type-Options', 'nosniff');
   res.setHeader('Content-Type', type ?? 'application/octet-stream');
-  if (!type) res.setHeader('Content-Disposition', 'attachment');
+  if (!type || type === PDF_TYPE) res.setHeader('Content-Disposition', 'attachment');
 };

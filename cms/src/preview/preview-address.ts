@@ -24,7 +24,7 @@ export const previewAddress = (
   now: number,
 ): string | undefined => {
   if (!isPreviewed(type)) return undefined;
-  const { page } = PREVIEWED[type];
-  if (status === 'published') return `${origin}${page}${encodeURIComponent(address ?? documentId)}`;
-  return `${origin}${page}${encodeURIComponent(documentId)}#preview=${newPreviewToken({ type, documentId }, secret, now)}`;
+  const { path } = PREVIEWED[type];
+  if (status === 'published') return `${origin}${path}${encodeURIComponent(address ?? documentId)}`;
+  return `${origin}${path}${encodeURIComponent(documentId)}#preview=${newPreviewToken({ type, documentId }, secret, now)}`;
 };

@@ -1,9 +1,9 @@
-import { sealFor } from '../signatures/seal';
+import { sealFor } from '../signatures/sign-text';
 import type { PreviewedType } from './previewed-types';
 
 /**
- * How long a preview URL is valid, in seconds. The time is short, because the URL alone gives access
- * to the draft.
+ * How long a preview URL is valid, in seconds. The time is short, because the URL alone gives
+ * access to the draft.
  */
 const LIFETIME_S = 30 * 60;
 

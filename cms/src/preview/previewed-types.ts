@@ -1,24 +1,16 @@
-interface Pages {
-  /** The path of the content type in the API. */
-  readonly list: string;
-  /** The path of the pages on the site. */
-  readonly page: string;
-  /** The field that contains the last part of a page's path; by default it is the document's id. */
-  readonly endsWith?: 'address';
-}
+import type { DocumentPages } from '../content-types/content-type';
+import { CONTENT_TYPES } from '../content-types/content-types';
 
-const PAGES = {
-  'api::product.product': { list: 'products', page: '/product-detail/' },
-  'api::blog.blog': { list: 'blogs', page: '/blog-detail/' },
-  'api::law-page.law-page': { list: 'law-pages', page: '/legal/', endsWith: 'address' },
-} as const satisfies Record<string, Pages>;
+type Previewed = Extract<(typeof CONTENT_TYPES)[number], { readonly page: DocumentPages }>;
 
-export type PreviewedType = keyof typeof PAGES;
+export type PreviewedType = Previewed['uid'];
 
 /**
- * Content types that have pages on the site. Visitors may read their documents, and editors may
- * preview the drafts.
+ * The content types whose single documents have pages on the site, with these pages. Visitors may
+ * read single documents of these types, and editors may preview the drafts.
  */
-export const PREVIEWED: Readonly<Record<PreviewedType, Pages>> = PAGES;
+export const PREVIEWED = Object.fromEntries(
+  CONTENT_TYPES.flatMap((type) => (type.page ? [[type.uid, type.page]] : [])),
+) as Readonly<Record<PreviewedType, DocumentPages>>;
 
 export const isPreviewed = (type: string): type is PreviewedType => Object.hasOwn(PREVIEWED, type);

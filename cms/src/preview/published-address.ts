@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { isPreviewed, PREVIEWED } from './previewed-types';
 
 /**
- * Returns the last part of the path of a published document's page if the owner chooses that part,
- * as the owner does for a law page such as the imprint. Returns undefined for other types and for
- * drafts.
+ * Returns the last part of the page's path for a published document whose content type has a field
+ * for it (`endsWith`), for example `imprint` for a law page. Returns undefined for other types and
+ * for drafts.
  */
 export const publishedAddress = async (
   strapi: Core.Strapi,

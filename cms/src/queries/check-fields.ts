@@ -1,5 +1,5 @@
 import type { Row } from './allowed-row';
-import { namesIn } from './names';
+import { namesIn } from './names-in-parameter';
 import { refuseKey } from './refuse';
 
 export const checkFieldNames = (param: string, value: unknown, allowed: readonly string[]) => {

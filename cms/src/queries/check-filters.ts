@@ -3,7 +3,7 @@ import { type Kind, SEARCHES } from './field-kinds';
 import { LIMITS } from './limits';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
-import { hasForm } from './values';
+import { hasForm } from './valid-values';
 
 const GROUPS = ['$and', '$or'];
 const LISTS = ['$in', '$notIn'];

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
-import { hasForm } from './values';
+import { hasForm } from './valid-values';
 
 // Checks only the number of digits, so that the database accepts the number. Strapi handles all
 // such numbers: a page past the end is empty, a page before the first counts as the first, and a

@@ -1,6 +1,6 @@
 import type { Part, Row } from './allowed-row';
 import { checkFieldNames } from './check-fields';
-import { namesIn } from './names';
+import { namesIn } from './names-in-parameter';
 import { isTree, type Tree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 

@@ -1,6 +1,6 @@
 import { kindOf, type Row } from './allowed-row';
 import { LIMITS } from './limits';
-import { namesIn } from './names';
+import { namesIn } from './names-in-parameter';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 

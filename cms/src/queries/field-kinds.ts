@@ -1,4 +1,4 @@
-import type { Form } from './values';
+import type { Form } from './valid-values';
 
 const EXISTS = ['$null', '$notNull'];
 const EQUALS = ['$eq', '$ne', '$in', '$notIn'];

@@ -1,4 +1,4 @@
-/** Maximum numbers for one query, for example of filter conditions. */
+/** Maximum sizes of one query, so that no visitor's query can overload the database. */
 export const LIMITS = {
   /** Characters after the `?`, before decoding. */
   queryLength: 8192,

@@ -1,5 +1,5 @@
 import type { Rows } from './allowed-row';
-import { ENTRY } from './row-parts';
+import { ENTRY } from './shared-allowlist-fields';
 
 /** The allowed queries on content types that visitors may not read. */
 export const PRIVATE_ROWS = {
@@ -17,6 +17,11 @@ export const PRIVATE_ROWS = {
       product: 'unfiltered',
       productTitle: 'unfiltered',
       volume: 'unfiltered',
+      quantity: 'unfiltered',
+      country: 'unfiltered',
+      delivery: 'unfiltered',
+      lines: 'unfiltered',
+      orderText: 'unfiltered',
       state: 'unfiltered',
       note: 'unfiltered',
     },

@@ -3,7 +3,7 @@ import { DECLARED_TEXTS } from '../page-texts/declared-texts';
 import { TEXT_TYPE_NAMES } from '../page-texts/text-type-names';
 import { type TextsUid, uidOfTexts } from '../page-texts/text-types';
 import type { Row } from './allowed-row';
-import { ENTRY, MEDIA, READING } from './row-parts';
+import { ENTRY, MEDIA, READING } from './shared-allowlist-fields';
 
 const rowOf = ({ fields, pictures, rows }: DeclaredForm): Row => {
   const texts = Object.keys(fields).filter(

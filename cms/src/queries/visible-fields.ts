@@ -1,6 +1,6 @@
 import type { Part, Row } from './allowed-row';
 import { isTree, type Tree } from './read-query';
-import { FORMAT_FIELDS } from './row-parts';
+import { FORMAT_FIELDS } from './shared-allowlist-fields';
 
 const picked = (value: Tree, names: readonly string[] = []): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));

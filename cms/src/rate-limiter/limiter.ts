@@ -11,7 +11,7 @@ export interface LimitOptions {
   /** Prefix of the keys, which separates the counts from those of other limiters. */
   readonly name: string;
   readonly points: number;
-  /** Seconds. */
+  /** The length of the period in seconds. */
   readonly duration: number;
 }
 

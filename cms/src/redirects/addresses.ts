@@ -15,7 +15,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // An invalid percent escape.
+    return null; // `decodeURIComponent` throws for an invalid percent escape.
   }
 };
 
@@ -42,7 +42,7 @@ const encodeOnce = (text: string): string =>
   text.replace(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters));
 
 /**
- * Returns the address in the form of a `Location` header; null for a text that is neither a path
+ * Returns the address as a value for the `Location` header; null for a text that is neither a path
  * nor an address with `https://`. An address on one of `origins`, the site's own, becomes a path.
  */
 export const redirectTarget = (written: string, origins: readonly string[] = []): string | null => {

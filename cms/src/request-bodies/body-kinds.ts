@@ -20,8 +20,8 @@ const AROUND_A_FILE = MB;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]{1,200}\1\s*$/i;
-// Case-insensitive and with an optional trailing slash, like the router, which also compares paths
-// without decoding them.
+// Matches the same paths as the router, which ignores case and a trailing slash, and does not
+// decode the path.
 const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
 
 /**

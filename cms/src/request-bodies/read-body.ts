@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { BodyKind } from './body-kind';
-import { isPlain } from './is-plain';
+import { isPlain } from './is-plain-value';
 
 const NOTHING = { json: false, multipart: false, text: false, urlencoded: false };
 const MAX_FILES = 20;

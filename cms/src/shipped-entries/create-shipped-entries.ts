@@ -29,8 +29,8 @@ const checkRights = async (strapi: Core.Strapi, uid: Uid, userAbility: unknown) 
 };
 
 /**
- * Answers a request of a panel user to create what ships with the site as published entries, so
- * that it can be edited. Refuses it unless the list is empty, drafts included. Creates all or none.
+ * Stores the shipped entries as published ones when a panel user asks for it, so that the owner can
+ * edit them. Creates all of them or none. Refuses if the list already contains an entry or a draft.
  */
 export const createShippedEntries =
   (uid: Uid) =>

@@ -6,9 +6,9 @@ interface Transaction {
 }
 
 /**
- * Lets no other transaction write to the table of a content type until this one ends; others still
- * read it. Waits for those that have written to it. SQLite needs no lock: it runs one transaction
- * at a time.
+ * Prevents other transactions from writing to a content type's table until this one ends; they can
+ * still read it. Waits for transactions that have already written to it. SQLite needs no lock: it
+ * runs one transaction at a time.
  */
 export const lockTable = async (strapi: Core.Strapi, trx: Transaction, uid: UID.ContentType) => {
   if (strapi.db.dialect.client !== 'postgres') return;

@@ -7,8 +7,8 @@ const UID = 'api::site.site';
 const WRITES = ['create', 'update'];
 
 /**
- * Returns a time in ms since 1970; NaN for an empty field, because every comparison with NaN is
- * false.
+ * Returns a time in ms since 1970; NaN for an empty field. Every comparison with NaN is false, so
+ * an announcement without a start or an end is accepted.
  */
 const timeOf = (value: unknown) =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;

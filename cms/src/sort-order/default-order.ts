@@ -5,9 +5,9 @@ export interface DefaultOrder {
   /** Strapi sort parameters for all other documents. */
   readonly sort: readonly string[];
   /**
-   * Filters that match the documents to prefer (`are`) and all others (`others`). They apply when a
-   * query without page and limit finds more documents than one response may contain. `null` when no
-   * documents are preferred.
+   * Two filters: `are` matches the preferred documents, `others` the rest. They decide which
+   * documents a response contains when a query without page and limit finds more documents than one
+   * response may contain. `null` when no documents are preferred.
    */
   readonly wanted: { readonly are: object; readonly others: object } | null;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Struct } from '@strapi/strapi';
 import { PANEL_FORMS } from '../panel-forms/panel-forms';
-import type { Content } from './content';
+import type { Content } from './version-content';
 
 /** Maximum length of a value that `differences` shows. */
 const MAX_SHOWN = 40;
@@ -27,7 +27,7 @@ const comparable = (value: unknown): unknown => {
 export const isSameContent = (one: unknown, other: unknown) =>
   isDeepStrictEqual(comparable(one), comparable(other));
 
-/** Returns a short value as text; undefined for a longer one and for lists. */
+/** Returns a short value as text; undefined for a longer value, a list or an object. */
 const shown = (value: unknown) => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -41,7 +41,7 @@ interface Difference {
   readonly label: string;
   /** The type of the field in the schema, by which the panel formats dates. */
   readonly type: string;
-  /** The values of the version and of the entry; null if one of them is too long to show. */
+  /** The values of the version and of the entry; null if one of them cannot be shown as text. */
   readonly values: { readonly before: string; readonly now: string } | null;
 }
 

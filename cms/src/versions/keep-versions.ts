@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Content } from './content';
 import { hasVersions } from './has-versions';
 import { contentOfRow, hasDrafts, isSingle, type Row, rowsOf } from './read-content';
 import { storeVersion } from './store-version';
+import type { Content } from './version-content';
 import { lockRows } from './version-model';
 
 type Losable = (row: Row) => boolean;
@@ -12,9 +12,9 @@ const isDraft: Losable = (row) => !isPublished(row);
 const isAny: Losable = () => true;
 
 /**
- * Returns a test for the rows of a document that an action may replace or delete. Returns undefined
- * for an action that loses nothing, such as saving a draft, which leaves the published row
- * unchanged.
+ * Returns a function that tells whether an action may replace or delete a given row of a document.
+ * Returns undefined for an action that loses nothing, such as saving a draft, which leaves the
+ * published row unchanged.
  */
 const losable = (action: string, status: unknown, withDrafts: boolean): Losable | undefined => {
   if (action === 'delete') return isAny;
@@ -32,9 +32,9 @@ const draftsFirst = (rows: readonly Row[]) => [
 ];
 
 /**
- * Returns rows that together contain everything that a document contains after an action. Only
- * `update` changes a row. The other actions delete rows and create copies of the remaining ones, so
- * the remaining rows suffice and are not read again.
+ * Returns rows with all the content that a document has after an action. Only `update` changes a
+ * row. The other actions delete rows, or create copies of rows that remain. So it suffices to
+ * return the remaining rows of `before`, without reading their content again.
  */
 const rowsAfter = async (
   strapi: Core.Strapi,

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { permissionChecker } from '../permissions/permission-checker';
 import { differences } from './differences';
 import { isVersionedHere } from './has-versions';
+import { creatorsOf, deletedEntity, editedRow } from './permission-subject';
 import { contentOfRow, hasDrafts, rowsForRights } from './read-content';
-import { creatorsOf, deletedEntity, editedRow } from './rights';
 import { documentKey } from './store-version';
 import { versionsIn } from './version-model';
 import { VERSIONED } from './versioned-types';
@@ -51,7 +51,10 @@ const rightsOnRestorable = (strapi: Core.Strapi, userAbility: unknown) =>
       .filter(([, can]) => can.read() && can.create()),
   );
 
-/** Returns one page of the deleted documents that a user may restore, the last deleted first. */
+/**
+ * Returns one page of the deleted documents that a user may restore, the most recently deleted
+ * first.
+ */
 export const listDeleted = async (strapi: Core.Strapi, page: number, userAbility: unknown) => {
   const rights = rightsOnRestorable(strapi, userAbility);
   const rows = await versionsIn(strapi).findMany({

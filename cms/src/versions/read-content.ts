@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 import { PANEL_FORMS } from '../panel-forms/panel-forms';
-import { type Content, contentAttributes } from './content';
+import { type Content, contentAttributes } from './version-content';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ const listOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value : value ? [value as Values] : [];
 
 /**
- * Keeps one row of each related document, of which Strapi returns the draft and the published row.
+ * Keeps one row per related document, because Strapi returns both the draft and the published row.
  */
 const oncePerDocument = (rows: readonly Values[]) => [
   ...new Map(rows.map((row) => [`${row.documentId} ${row.locale ?? ''}`, row])).values(),

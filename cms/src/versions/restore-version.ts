@@ -4,11 +4,11 @@ import { errors } from '@strapi/utils';
 import { permissionChecker } from '../permissions/permission-checker';
 import { isSameContent } from './differences';
 import { isVersionedHere } from './has-versions';
-import { inputOf } from './input-of';
+import { creatorsOf, deletedEntity, editedRow } from './permission-subject';
 import { contentOfRow, hasDrafts, type Row, rowsForRights } from './read-content';
-import { creatorsOf, deletedEntity, editedRow } from './rights';
 import { documentKey, storeVersion } from './store-version';
 import { lockVersion, type Version, versionsIn } from './version-model';
+import { inputOf } from './version-to-input';
 
 interface Restorer {
   readonly user: { readonly id: number };
@@ -70,8 +70,8 @@ const createAgain = async (
 /** Returns why a value was refused; undefined for an error that is not about a value. */
 const refusalOf = (error: Error & { code?: string }) => {
   if (error instanceof errors.ValidationError) return error.message;
-  // PostgreSQL's error classes for invalid values (22) and violated constraints (23). Does not
-  // return the error's message, because it contains the SQL statement.
+  // PostgreSQL's error classes for invalid values (22) and violated constraints (23). The error's
+  // own message is not returned, because it contains the SQL statement.
   return /^2[23]/.test(error.code ?? '') ? 'a value does not fit into its field' : undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Content } from './content';
 import { hasDrafts, isSingle, nameOf, type Person, type Row, titleOf } from './read-content';
+import type { Content } from './version-content';
 import { versionsIn } from './version-model';
 
 /** Maximum number of versions of one document. */

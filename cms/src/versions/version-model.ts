@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Content } from './content';
+import type { Content } from './version-content';
 
 const UID = 'strapi::api-version';
 const TABLE = 'api_versions';
 
 /**
- * The table of versions. It is a model of the database like the table of Strapi's own content
- * history. It is not a content type, because it needs no routes, rights, forms or drafts.
+ * The table of versions. Registered as a database model, as Strapi registers its own content
+ * history, and not as a content type, because it needs no routes, rights, forms or drafts.
  */
 const MODEL = {
   uid: UID,
@@ -80,8 +80,8 @@ interface Versions {
 }
 
 /**
- * Returns Strapi's query API for the table of versions. The cast is necessary because Strapi's types
- * know only the tables of content types.
+ * Returns Strapi's query API for the table of versions. The cast is necessary because Strapi's
+ * types know only the tables of content types.
  */
 export const versionsIn = (strapi: Core.Strapi): Versions => strapi.db.query(UID as never);
 

@@ -9,6 +9,7 @@ export const VERSIONED: readonly string[] = [
   'api::site.site',
   'api::order.order',
   'api::law-page.law-page',
+  'api::batch.batch',
   'api::redirect.redirect',
   ...TEXT_UIDS,
 ];

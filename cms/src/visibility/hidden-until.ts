@@ -22,8 +22,8 @@ export type Waits = { readonly [field in keyof typeof WAITS]?: string | null };
 const FIELDS = Object.keys(WAITS) as readonly (keyof Waits)[];
 
 /**
- * Returns until when a published document is hidden, in ms since 1970, or null if visitors may see
- * it at `now`. It is hidden until the latest of its dates has come.
+ * Returns the time until which a published document is hidden, in ms since 1970, or null if
+ * visitors may see it at `now`. That time is the latest of the document's dates in `WAITS`.
  */
 export const hiddenUntil = (published: Waits, now: number): number | null => {
   const latest = Math.max(...FIELDS.map((field) => Date.parse(published[field] ?? '') || 0));

@@ -2,12 +2,12 @@ const DAY_MS = 86_400_000;
 
 /**
  * Returns a function that announces the documents that have become visible since its last call. A
- * document becomes visible at its moment, a time that the owner has set. The function must be
- * called regularly. A timer for each moment would not do, because Node's timers cannot wait longer
- * than 24 days, and every edit would have to change them. The first call looks back one day,
- * because a moment may have come while the CMS was not running. If the clock was set back, the
- * function announces again the documents whose moment is now in the future, so that they disappear
- * from the site.
+ * document becomes visible at its moment, a time that the owner has set. Call the function
+ * regularly. It replaces timers for the moments, because Node's timers cannot wait longer than 24
+ * days, and every edit would have to change them. The first call looks back one day, because a
+ * moment may have passed while the CMS was not running. If the clock was set back, the function
+ * announces again the documents whose moment is now in the future, so that they disappear from the
+ * site.
  *
  * @param parts.momentsBetween returns the documents whose moment is after `from` and not after
  * `to`, both in ms since 1970. If it fails, the next call repeats the same period.

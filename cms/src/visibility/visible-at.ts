@@ -11,7 +11,7 @@ const waitsOf = (strapi: Core.Strapi, uid: WaitingType) =>
 export const waitingTypes = (strapi: Core.Strapi) =>
   WAITING_TYPES.filter((uid) => waitsOf(strapi, uid).length > 0);
 
-/** Filters that match the documents which visitors may see at `now`, in ms since 1970. */
+/** Returns filters for the documents that visitors may see at `now`, in ms since 1970. */
 export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) => ({
   $and: waitsOf(strapi, uid).map(([field, write]) => ({
     $or: [{ [field]: { $null: true } }, { [field]: { $lte: write(now) } }],
@@ -19,9 +19,9 @@ export const visibleAt = (strapi: Core.Strapi, uid: WaitingType, now: number) =>
 });
 
 /**
- * Filters that match the documents with a date or time of `WAITS` after `from` and not after `to`.
- * Call it only for `waitingTypes`, because Strapi ignores an empty `$or` and matches every
- * document.
+ * Returns filters for the documents with a date or time of `WAITS` after `from` and not after `to`.
+ * Call it only for `waitingTypes`: for another type the `$or` would be empty, which Strapi ignores,
+ * so that every document would match.
  */
 export const waitingUntil = (strapi: Core.Strapi, uid: WaitingType, from: number, to: number) => ({
   $or: waitsOf(strapi, uid).map(([field, write]) => ({

@@ -1,5 +1,96 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface BatchDocument extends Struct.ComponentSchema {
+  collectionName: 'components_batch_documents';
+  info: {
+    description: 'A document about a batch, and the batch that it names';
+    displayName: 'Batch document';
+  };
+  attributes: {
+    date: Schema.Attribute.Date;
+    examined: Schema.Attribute.Enumeration<
+      ['this batch', 'pre-shipment sample']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'this batch'>;
+    file: Schema.Attribute.Media<'files'>;
+    kind: Schema.Attribute.Enumeration<
+      ['analysis', 'certificate', 'safety data sheet', 'allergens', 'origin']
+    > &
+      Schema.Attribute.Required;
+    names: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface BatchProperty extends Struct.ComponentSchema {
+  collectionName: 'components_batch_properties';
+  info: {
+    description: 'One measured property of a batch';
+    displayName: 'Property';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    range: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    unit: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface BatchSubstance extends Struct.ComponentSchema {
+  collectionName: 'components_batch_substances';
+  info: {
+    description: "One substance of a batch's analysis";
+    displayName: 'Substance';
+  };
+  attributes: {
+    cas: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 12;
+      }>;
+    isAllergen: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    percent: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    range: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface BlogBodyPicture extends Struct.ComponentSchema {
   collectionName: 'components_blog_body_pictures';
   info: {
@@ -300,6 +391,9 @@ export interface TextsWholesaleStepsRows extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'batch.document': BatchDocument;
+      'batch.property': BatchProperty;
+      'batch.substance': BatchSubstance;
       'blog-body.picture': BlogBodyPicture;
       'blog-body.quote': BlogBodyQuote;
       'blog-body.text': BlogBodyText;

@@ -620,6 +620,113 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiBatchBatch extends Struct.CollectionTypeSchema {
+  collectionName: 'batches';
+  info: {
+    description: 'A lot of oil or resin with its analysis, at /batch/ and its number. Customers find it by the number on the label.';
+    displayName: 'Batch';
+    pluralName: 'batches';
+    singularName: 'batch';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    accreditation: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    analysedOn: Schema.Attribute.Date;
+    bestBefore: Schema.Attribute.Date;
+    botanicalName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    components: Schema.Attribute.Component<'batch.substance', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    distilledOn: Schema.Attribute.Date;
+    documents: Schema.Attribute.Component<'batch.document', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    harvestSeason: Schema.Attribute.Enumeration<
+      ['jilaal', 'gu', 'xagaa', 'dayr']
+    >;
+    harvestYear: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2100;
+          min: 1990;
+        },
+        number
+      >;
+    isSample: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    laboratory: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::batch.batch'> &
+      Schema.Attribute.Private;
+    material: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 1;
+      }>;
+    method: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    products: Schema.Attribute.Relation<'manyToMany', 'api::product.product'>;
+    properties: Schema.Attribute.Component<'batch.property', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    publishedNumber: Schema.Attribute.String & Schema.Attribute.Private;
+    quantity: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    recallNotice: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    region: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    state: Schema.Attribute.Enumeration<['current', 'sold out', 'recalled']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'current'>;
+    Title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
   collectionName: 'blogs';
   info: {
@@ -838,6 +945,62 @@ export interface ApiContactContact extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiEnquiryPageEnquiryPage extends Struct.SingleTypeSchema {
+  collectionName: 'texts_enquiry_page';
+  info: {
+    description: 'The words of these pages. An empty field shows the words that ship with the site.';
+    displayName: 'Texts: enquiry page';
+    pluralName: 'enquiry-page-texts';
+    singularName: 'enquiry-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    afterSendingHeading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    afterSendingMail: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+    afterSendingText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::enquiry-page.enquiry-page'
+    > &
+      Schema.Attribute.Private;
+    metaDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 155;
+      }>;
+    metaTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
   collectionName: 'enquiries';
   info: {
@@ -853,9 +1016,17 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    country: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    delivery: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -867,9 +1038,12 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 64;
         minLength: 8;
       }>;
-    kind: Schema.Attribute.Enumeration<['contact', 'wholesale', 'newsletter']> &
+    kind: Schema.Attribute.Enumeration<
+      ['contact', 'wholesale', 'newsletter', 'order']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'contact'>;
+    lines: Schema.Attribute.JSON;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -890,6 +1064,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4000;
       }>;
+    orderText: Schema.Attribute.Text;
     product: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -899,6 +1074,14 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 200;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    quantity: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999;
+          min: 1;
+        },
+        number
+      >;
     state: Schema.Attribute.Enumeration<['new', 'answered', 'closed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
@@ -1152,6 +1335,46 @@ export interface ApiHomeHome extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+  };
+}
+
+export interface ApiHowToOrderHowToOrder extends Struct.SingleTypeSchema {
+  collectionName: 'texts_how_to_order';
+  info: {
+    description: 'The words of these pages. An empty field shows the words that ship with the site.';
+    displayName: 'Texts: order by enquiry';
+    pluralName: 'how-to-order-texts';
+    singularName: 'how-to-order';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    link: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::how-to-order.how-to-order'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    steps: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 280;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2609,7 +2832,7 @@ export interface ApiWholesaleWholesale extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     stepsHeading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
+        maxLength: 50;
       }>;
     stepsRows: Schema.Attribute.Component<'texts.wholesale-steps-rows', true> &
       Schema.Attribute.SetMinMax<
@@ -3141,13 +3364,16 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::about.about': ApiAboutAbout;
+      'api::batch.batch': ApiBatchBatch;
       'api::blog.blog': ApiBlogBlog;
       'api::compare-page.compare-page': ApiComparePageComparePage;
       'api::comparison.comparison': ApiComparisonComparison;
       'api::contact.contact': ApiContactContact;
+      'api::enquiry-page.enquiry-page': ApiEnquiryPageEnquiryPage;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
       'api::faq.faq': ApiFaqFaq;
       'api::home.home': ApiHomeHome;
+      'api::how-to-order.how-to-order': ApiHowToOrderHowToOrder;
       'api::journal.journal': ApiJournalJournal;
       'api::law-page.law-page': ApiLawPageLawPage;
       'api::navigation.navigation': ApiNavigationNavigation;

@@ -48,6 +48,7 @@ export async function buildWorker(shell, outDir) {
         // itself serves the static files, with the headers in the `_headers` file.
         rules: {
           headers: headersFor('/', headerOptions()),
+          documentHeaders: headersFor('/batch/SN-1/SN-1-analysis.pdf', headerOptions()),
           redirects: redirects({ shellOnly: false }),
         },
       }),

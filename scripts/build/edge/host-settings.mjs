@@ -1,4 +1,6 @@
-/** Compatibility date of the Workers runtime with which the worker is tested. */
+/**
+ * Date of the Workers runtime's behaviour (`compatibility_date`) with which the worker is tested.
+ */
 const COMPATIBLE_WITH = '2026-04-01';
 
 /**

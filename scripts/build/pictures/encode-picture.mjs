@@ -22,9 +22,9 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
  */
 
 /**
- * Returns the colour that is shown in place of a picture while it loads. For a picture with
- * transparency, this is the background colour. The dominant colour of such a picture may be the
- * invisible colour of transparent pixels, which is mostly black.
+ * Returns the colour that is shown in place of a picture while it loads. Usually it is the dominant
+ * colour. For a picture with transparency it is the page's background, because the dominant colour
+ * could be that of the transparent pixels, often black.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
@@ -36,7 +36,7 @@ const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
  * Encodes a photograph in the formats and widths that the site uses.
  * @param {Buffer} bytes the original from the CMS.
  * @returns {Promise<{ colour: string, files: readonly EncodedFile[] }>} rejects with the reason
- * when it is not a photograph.
+ * when the picture is broken, too large, animated or in another format.
  */
 export async function encodePicture(bytes) {
   const master = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();

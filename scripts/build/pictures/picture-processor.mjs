@@ -4,9 +4,9 @@ import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { SURFACE } from '../../../config/picture-files.mjs';
 import { pictureHash } from '../../../config/picture-hash.mjs';
-import { reasonOf } from '../reason-of.mjs';
+import { errorReason } from '../error-reason.mjs';
 import { linkOrCopy } from '../reuse-files.mjs';
-import { pictureSource } from '../share/picture-source.mjs';
+import { pictureSource } from '../share-pictures/load-picture.mjs';
 import { encodePicture } from './encode-picture.mjs';
 
 /**
@@ -64,7 +64,8 @@ export function pictureProcessor({ folder, cache }) {
    * the original, so a replaced upload counts as another picture.
    * @param {string} key
    * @param {Buffer} master
-   * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
+   * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile,
+   * 'bytes'> & { name: string })[] }>}
    */
   async function encoded(key, master) {
     const entry = join(cache, key);
@@ -126,7 +127,7 @@ export function pictureProcessor({ folder, cache }) {
       if (begun !== undefined) return begun;
       const processing = limit(() => fetchAndEncode(url))
         .catch((error) => {
-          problems.set(url, reasonOf(error));
+          problems.set(url, errorReason(error));
           return null;
         })
         .then((picture) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bootTemporaryCms } from '../boot-temporary-cms.mjs';
 import { freePort } from '../free-port.mjs';
-import { administratorEnv, peopleOf } from './people.mjs';
+import { administratorEnv, peopleOf } from './callers.mjs';
 import { tryAccess } from './try-access.mjs';
 
 /**

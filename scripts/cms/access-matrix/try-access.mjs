@@ -3,7 +3,7 @@ import { endpointsOf, requestsFor } from './route-requests.mjs';
 /**
  * @typedef {import('./route-requests.mjs').Route} Route
  * @typedef {import('./route-requests.mjs').Endpoint} Endpoint
- * @typedef {import('./people.mjs').Person} Person
+ * @typedef {import('./callers.mjs').Person} Person
  * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the
  *   status codes by caller, then by media type of the request body.
  * @typedef {(answer: { who: string, endpoint: Endpoint, type: string, status: number, text: string }) => void} OnAnswer

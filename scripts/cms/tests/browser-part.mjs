@@ -7,7 +7,7 @@ import { firstAdministrator } from '../first-administrator.mjs';
 import { freePorts } from '../free-port.mjs';
 import { makeDrafts } from '../make-drafts.mjs';
 import { seedCms } from '../seed-cms.mjs';
-import { serveSiteOf } from '../serve-site-of.mjs';
+import { serveSiteOfCms } from '../serve-site-of-cms.mjs';
 
 /**
  * Runs the browser tests of one Playwright project on the site as its owner would deploy it, with a
@@ -17,7 +17,8 @@ import { serveSiteOf } from '../serve-site-of.mjs';
  * @param {string} options.project
  * @param {string} options.chromium path of the browser.
  * @param {string} [options.databaseUrl] a PostgreSQL database. Without it, the CMS uses SQLite.
- * @param {number} [options.products] number of products. Default: the products of the sample content.
+ * @param {number} [options.products] number of products. Default: the products of the sample
+ * content.
  */
 export async function browserPart({ name, project, chromium, databaseUrl, products }) {
   const [shellPort = 0, prerenderedPort = 0] = await freePorts(2);
@@ -42,13 +43,13 @@ export async function browserPart({ name, project, chromium, databaseUrl, produc
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     const drafts = await makeDrafts(cms);
-    const shell = await serveSiteOf(cms, { port: shellPort, isPrerendered: false });
+    const shell = await serveSiteOfCms(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
     // Prerender only the sample content, because prerendering thousands of pages would take minutes
     // without testing more.
     const prerendered = products
       ? null
-      : await serveSiteOf(cms, { port: prerenderedPort, isPrerendered: true });
+      : await serveSiteOfCms(cms, { port: prerenderedPort, isPrerendered: true });
     if (prerendered) stops.unshift(prerendered.stop);
     const env = {
       CHROMIUM_PATH: chromium,

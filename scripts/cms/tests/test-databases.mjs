@@ -1,30 +1,43 @@
-/** @typedef {ReturnType<typeof testDatabases>} TestDatabases */
+import { bootTemporaryCms } from '../boot-temporary-cms.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof testDatabases>>} TestDatabases */
+
+const TEMPLATE = 'booted';
 
 /**
  * Creates the PostgreSQL databases of the contract tests: those of the CMSs that `bootForTests`
- * boots, and one for each CMS that a test file boots itself.
- * @param {Awaited<ReturnType<typeof import('../postgres.mjs').startPostgres>>} postgres
+ * boots, and one for each CMS that a test file boots itself. Most are copies of a database on which
+ * a CMS has booted once, because the next boot then creates no table.
+ * @param {Awaited<ReturnType<typeof import('../start-postgres.mjs').startPostgres>>} postgres
  */
-export const testDatabases = ({ url, createDatabase }) => ({
-  databaseUrl: url,
-  limitedDatabaseUrl: createDatabase('limited'),
-  crowdedDatabaseUrl: createDatabase('crowded'),
-  lackingDatabaseUrl: createDatabase('lacking'),
-  ownDatabases: {
-    CMS_NEWSLETTER_DATABASE_URL: createDatabase('newsletter'),
-    CMS_BACKUP_DATABASE_URL: createDatabase('backup'),
-    CMS_RESTORED_DATABASE_URL: createDatabase('restored'),
-    CMS_PAIR_DATABASE_URL: createDatabase('pair'),
-    CMS_MAIL_DATABASE_URL: createDatabase('mail'),
-    CMS_MAILED_DATABASE_URL: createDatabase('mailed'),
-    CMS_DESK_DATABASE_URL: createDatabase('desk'),
-    CMS_RETENTION_DATABASE_URL: createDatabase('retention'),
-    CMS_PUBLISHED_DATABASE_URL: createDatabase('published'),
-    CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
-    CMS_CHECKED_DATABASE_URL: createDatabase('checked'),
-    CMS_ALERTED_DATABASE_URL: createDatabase('alerted'),
-    CMS_TRIED_DATABASE_URL: createDatabase('tried'),
-    RESTORE_TEST_DATABASE_URL: createDatabase('scratch'),
-    CMS_VERSIONS_DATABASE_URL: createDatabase('versions'),
-  },
-});
+export async function testDatabases({ createDatabase }) {
+  const template = await bootTemporaryCms({ databaseUrl: createDatabase(TEMPLATE) });
+  await template.stop();
+  /** @param {string} name */
+  const booted = (name) => createDatabase(name, TEMPLATE);
+  return {
+    databaseUrl: booted('tested'),
+    limitedDatabaseUrl: booted('limited'),
+    crowdedDatabaseUrl: booted('crowded'),
+    // Empty, because the CMS on this database lacks some fields, so its tables differ from those of
+    // the template.
+    lackingDatabaseUrl: createDatabase('lacking'),
+    ownDatabases: {
+      CMS_NEWSLETTER_DATABASE_URL: booted('newsletter'),
+      CMS_BACKUP_DATABASE_URL: booted('backup'),
+      CMS_PAIR_DATABASE_URL: booted('pair'),
+      CMS_MAILED_DATABASE_URL: booted('mailed'),
+      CMS_DESK_DATABASE_URL: booted('desk'),
+      CMS_PUBLISHED_DATABASE_URL: booted('published'),
+      CMS_CHECKED_DATABASE_URL: booted('checked'),
+      CMS_ALERTED_DATABASE_URL: booted('alerted'),
+      CMS_TRIED_DATABASE_URL: booted('tried'),
+      CMS_VERSIONS_DATABASE_URL: booted('versions'),
+      // These tests create tables or indexes, or restore a backup into an empty database.
+      CMS_RESTORED_DATABASE_URL: createDatabase('restored'),
+      CMS_MAIL_DATABASE_URL: createDatabase('mail'),
+      CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
+      RESTORE_TEST_DATABASE_URL: createDatabase('scratch'),
+    },
+  };
+}

@@ -19,7 +19,7 @@ const titled = (title: string) =>
   `<!doctype html><head><meta charset="utf-8"/><title data-x>${title}</title></head>`;
 
 describe('cachedPages', () => {
-  it('lists pages by their titles, the last visited first', async () => {
+  it('cachedPages lists pages by their titles, the last visited first', async () => {
     const pages = {
       '/': titled('Home'),
       '/product-detail/a%20b': titled('Oil &amp; &quot;tears&quot;'),
@@ -30,14 +30,14 @@ describe('cachedPages', () => {
     ]);
   });
 
-  it('unescapes entities in titles', async () => {
+  it('cachedPages unescapes entities in titles', async () => {
     const pages = { '/': titled('&amp;lt; is written for &lt;') };
     await expect(cachedPages(() => someCaches(pages)).list()).resolves.toMatchObject([
       { title: '&lt; is written for <' },
     ]);
   });
 
-  it('uses the path of a page without a title', async () => {
+  it('cachedPages uses the path of a page without a title', async () => {
     await expect(cachedPages(() => someCaches({ '/about': '' })).list()).resolves.toEqual([
       { path: '/about', title: '/about' },
     ]);
@@ -52,7 +52,7 @@ describe('cachedPages', () => {
         throw new DOMException('The operation is insecure', 'SecurityError');
       },
     ],
-  ])('is empty where a browser %s', async (_, caches) => {
+  ])('cachedPages is empty where a browser %s', async (_, caches) => {
     await expect(cachedPages(caches).list()).resolves.toEqual([]);
   });
 });

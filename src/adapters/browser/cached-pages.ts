@@ -1,6 +1,6 @@
 import type { CachedPage } from '../../application/cached-page';
 import type { CachedPages } from '../../application/ports/cached-pages';
-import { PAGE_CACHE } from './worker-messages';
+import { PAGE_CACHE } from './service-worker-messages';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/u;
 

@@ -1,5 +1,11 @@
 import { VOLUMES } from '../../domain/catalogue/volume';
-import { ENQUIRY_KINDS, type Enquiry, type EnquiryDraft } from '../../domain/enquiries/enquiry';
+import {
+  ENQUIRY_KINDS,
+  type Enquiry,
+  type EnquiryDraft,
+  emptyEnquiry,
+} from '../../domain/enquiries/enquiry';
+import { isLine } from '../../domain/enquiries/enquiry-list';
 
 // Validates entries in the browser's storage, which another version of the site may have written.
 // It does not use the schema library, because that would double the code that a form loads, and
@@ -18,6 +24,12 @@ export const isNullOr =
   (value) =>
     value === null || is(value);
 
+/** For a field that earlier versions of the site did not store. */
+const isMissingOr =
+  (is: Is): Is =>
+  (value) =>
+    value === undefined || is(value);
+
 /** Returns a check that a value has at least these properties, each valid. */
 export const isMadeOf =
   (properties: Readonly<Record<string, Is>>): Is =>
@@ -32,6 +44,10 @@ const DRAFT = {
   email: isText,
   company: isText,
   volume: isNullOr(isOneOf(VOLUMES)),
+  quantity: isMissingOr(isText),
+  country: isMissingOr(isText),
+  delivery: isMissingOr(isText),
+  lines: isMissingOr((value) => Array.isArray(value) && value.every(isLine)),
   message: isText,
   product: isNullOr(isMadeOf({ id: isText, title: isText })),
 } satisfies Record<keyof EnquiryDraft, Is>;
@@ -41,3 +57,9 @@ export const isDraft: Is = isMadeOf(DRAFT);
 const ENQUIRY = { ...DRAFT, key: isText } satisfies Record<keyof Enquiry, Is>;
 
 export const isEnquiry: Is = isMadeOf(ENQUIRY);
+
+/** Returns a stored enquiry or draft with empty values for the fields that it lacks. */
+export const completed = <Stored extends EnquiryDraft>(stored: Stored): Stored => ({
+  ...emptyEnquiry(stored.kind),
+  ...stored,
+});

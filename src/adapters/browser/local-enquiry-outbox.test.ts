@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { localEnquiryOutbox } from './local-enquiry-outbox';
-import { mayHaveQueued } from './may-have-queued';
+import { mayHaveQueued } from './may-have-queued-enquiries';
 
 /** Creates a storage that, like a browser's, has its entries as own properties. */
 function aStorage(): Storage {
@@ -38,7 +38,7 @@ const outboxIn = (storage: Storage) =>
   );
 
 describe('localEnquiryOutbox', () => {
-  it('shares queued enquiries with other tabs and keeps them across restarts', () => {
+  it('localEnquiryOutbox shares queued enquiries with other tabs and keeps them across restarts', () => {
     const storage = aStorage();
     expect(outboxIn(storage).add(ONE)).toBe(true);
     expect(outboxIn(storage).add(OTHER)).toBe(true);
@@ -46,7 +46,7 @@ describe('localEnquiryOutbox', () => {
     expect(mayHaveQueued(() => storage)).toBe(true);
   });
 
-  it('removes one enquiry permanently, and no other', () => {
+  it('localEnquiryOutbox removes one enquiry permanently, and no other', () => {
     const storage = aStorage();
     const outbox = outboxIn(storage);
     outbox.add(ONE);
@@ -55,7 +55,7 @@ describe('localEnquiryOutbox', () => {
     expect(outboxIn(storage).waiting()).toEqual([OTHER]);
   });
 
-  it('gives an enquiry back to a form of its kind, and stops sending it', () => {
+  it('localEnquiryOutbox returns a refused enquiry to a form of its kind, and no longer sends it', () => {
     const outbox = outboxIn(aStorage());
     outbox.add(ONE);
     outbox.add(OTHER);
@@ -68,7 +68,7 @@ describe('localEnquiryOutbox', () => {
   });
 
   it.each(['', '{', 'null', '{"enquiry":{"kind":"contact"},"isGivenBack":false}'])(
-    'ignores the invalid entry %j, and entries of other code',
+    'localEnquiryOutbox ignores the invalid entry %j, and entries of other code',
     (spoilt) => {
       const storage = aStorage();
       storage.setItem('kept-enquiry-spoilt', spoilt);
@@ -79,7 +79,7 @@ describe('localEnquiryOutbox', () => {
     },
   );
 
-  it('reports that it stored nothing where storage is refused', () => {
+  it('localEnquiryOutbox reports that it stored nothing where storage is refused', () => {
     const outbox = localEnquiryOutbox(refused, () => undefined, clock);
     expect(outbox.add(ONE)).toBe(false);
     expect(outbox.waiting()).toEqual([]);
@@ -89,7 +89,7 @@ describe('localEnquiryOutbox', () => {
   });
 
   describe('after thirty days', () => {
-    it('has no entries left, whether queued or given back', () => {
+    it('localEnquiryOutbox has no entries left after thirty days, whether queued or given back', () => {
       const storage = aStorage();
       const outbox = outboxIn(storage);
       outbox.add(ONE);
@@ -107,7 +107,7 @@ describe('localEnquiryOutbox', () => {
     });
 
     it.each([undefined, null, 'x', Date.UTC(2999, 0)])(
-      'removes an entry whose date is %j, counting from its first read',
+      'localEnquiryOutbox removes after thirty days an entry whose date is %j, counting from its first read',
       (keptAt) => {
         const storage = aStorage();
         const entry = { enquiry: ONE, isGivenBack: false, keptAt };
@@ -122,7 +122,7 @@ describe('localEnquiryOutbox', () => {
     );
   });
 
-  it('lets one tab work at a time: the others skip the work', async () => {
+  it('localEnquiryOutbox lets one tab work at a time: the others skip the work', async () => {
     let held = false;
     const locks = {
       async request(_: string, __: object, work: (lock: object | null) => Promise<void>) {

@@ -1,8 +1,8 @@
 import type { EnquiryOutbox } from '../../application/ports/enquiries/enquiry-outbox';
 import type { Enquiry } from '../../domain/enquiries/enquiry';
-import { isEnquiry, isMadeOf } from './is-queued-enquiry';
-import { OUTBOX } from './outbox-name';
-import { ageOf } from './stored-age';
+import { completed, isEnquiry, isMadeOf } from './is-queued-enquiry';
+import { OUTBOX } from './outbox-key-prefix';
+import { ageOf } from './storage-max-age';
 
 interface Entry {
   readonly enquiry: Enquiry;
@@ -41,7 +41,7 @@ export function localEnquiryOutbox(
       storage().setItem(`${OUTBOX}${entry.enquiry.key}`, JSON.stringify(dated));
       return true;
     } catch {
-      return false; // Storage is refused or full.
+      return false; // The browser refuses storage, or storage is full.
     }
   };
 
@@ -54,14 +54,15 @@ export function localEnquiryOutbox(
       const found: unknown = JSON.parse(storage().getItem(name) ?? '');
       // Another version of the site wrote this entry, or it is corrupt: it cannot be sent.
       if (!isEntry(found)) return null;
-      const { enquiry, isGivenBack, ...rest } = found as Entry;
+      const { isGivenBack, ...rest } = found as Entry;
+      const enquiry = completed(rest.enquiry);
       const age = ageOf(rest, clock());
       if (age === 'expired') {
         storage().removeItem(name);
         return null;
       }
       if (age === 'undated') write({ enquiry, isGivenBack });
-      return found as Entry;
+      return { ...rest, enquiry, isGivenBack };
     } catch {
       return null;
     }

@@ -1,6 +1,6 @@
 import { dropCaches } from './drop-caches';
 import { onReconnect } from './on-reconnect';
-import { CACHE_PREFIX, TAKE_OVER } from './worker-messages';
+import { CACHE_PREFIX, TAKE_OVER } from './service-worker-messages';
 
 const ADDRESS = '/service-worker.js';
 

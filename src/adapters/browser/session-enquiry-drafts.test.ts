@@ -20,7 +20,7 @@ let now = Date.UTC(2025, 2, 12);
 const clock = () => now;
 
 describe('sessionEnquiryDrafts', () => {
-  it('restores drafts after a reload, each kind separately', () => {
+  it('sessionEnquiryDrafts restores drafts after a reload, each kind separately', () => {
     const { storage } = aStorage();
     const stored = { draft, attempt: { key: 'key-00001', draft } };
     sessionEnquiryDrafts(() => storage, clock).store(stored);
@@ -29,7 +29,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(afterReload.stored('wholesale')).toBeNull();
   });
 
-  it('removes a draft permanently', () => {
+  it('sessionEnquiryDrafts removes a draft permanently', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.store({ draft, attempt: null });
@@ -39,7 +39,7 @@ describe('sessionEnquiryDrafts', () => {
   });
 
   it.each(['', '{', '{"draft":{"kind":"contact"}}', 'null'])(
-    'ignores the invalid entry %j',
+    'sessionEnquiryDrafts ignores the invalid entry %j',
     (spoilt) => {
       const { storage, items } = aStorage();
       items.set('enquiry-contact', spoilt);
@@ -47,7 +47,7 @@ describe('sessionEnquiryDrafts', () => {
     },
   );
 
-  it('expires drafts after thirty days without typing, also in a restored tab', () => {
+  it('sessionEnquiryDrafts expires drafts after thirty days without typing, also in a restored tab', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.store({ draft, attempt: null });
@@ -58,7 +58,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(items.size).toBe(0);
   });
 
-  it('counts the days from the first read of a draft without a date', () => {
+  it('sessionEnquiryDrafts expires a draft without a date thirty days after its first read', () => {
     const { storage, items } = aStorage();
     items.set('enquiry-contact', JSON.stringify({ draft, attempt: null }));
     const stored = () => sessionEnquiryDrafts(() => storage, clock).stored('contact');
@@ -68,7 +68,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(items.size).toBe(0);
   });
 
-  it('keeps drafts in the page where storage is refused', () => {
+  it('sessionEnquiryDrafts keeps drafts in the page where storage is refused', () => {
     const drafts = sessionEnquiryDrafts(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     }, clock);

@@ -3,8 +3,8 @@ import type {
   StoredEnquiry,
 } from '../../application/ports/enquiries/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
-import { isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
-import { ageOf } from './stored-age';
+import { completed, isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
+import { ageOf } from './storage-max-age';
 
 const isStoredDraft = isMadeOf({
   draft: isDraft,
@@ -65,7 +65,11 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
         return null;
       }
       if (age === 'undated') store(found);
-      return { draft: found.draft, attempt: found.attempt };
+      const { draft, attempt } = found;
+      return {
+        draft: completed(draft),
+        attempt: attempt && { ...attempt, draft: completed(attempt.draft) },
+      };
     },
     store,
     forget,

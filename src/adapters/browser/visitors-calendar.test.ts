@@ -23,13 +23,13 @@ describe('today', () => {
     ['2025-11-30T00:00:00', '2025-11-30'],
     ['2025-11-30T23:59:59', '2025-11-30'],
     ['2024-02-09T12:00:00', '2024-02-09'],
-  ])('is the local day at %s', (moment, day) => {
+  ])('today is the local day at %s', (moment, day) => {
     expect(at(moment).calendar.today()).toBe(day);
   });
 });
 
 describe('a new day', () => {
-  it('is announced to listeners at midnight, and so is the day after it', () => {
+  it('a new day is announced to listeners at midnight, and so is the day after it', () => {
     const { calendar } = at('2025-11-30T23:00:00');
     const days: string[] = [];
     calendar.subscribe(() => days.push(calendar.today()));
@@ -41,7 +41,7 @@ describe('a new day', () => {
     expect(days).toEqual(['2025-12-01', '2025-12-02']);
   });
 
-  it('is announced when a window that slept over midnight becomes visible', () => {
+  it('a new day is announced when a window that slept over midnight becomes visible', () => {
     const { calendar, document } = at('2025-11-30T23:00:00');
     const onChange = vi.fn();
     calendar.subscribe(onChange);
@@ -52,7 +52,7 @@ describe('a new day', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is not announced to a listener that has unsubscribed', () => {
+  it('a new day is not announced to a listener that has unsubscribed', () => {
     const { calendar, document } = at('2025-11-30T23:00:00');
     const onChange = vi.fn();
     calendar.subscribe(onChange)();

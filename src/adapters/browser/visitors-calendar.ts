@@ -1,4 +1,4 @@
-import type { Calendar } from '../../application/ui-contracts/calendar';
+import type { Calendar } from '../../application/browser-state/calendar';
 import type { Day } from '../../domain/seasons/day';
 
 type DocumentLike = Pick<Document, 'addEventListener' | 'removeEventListener'>;

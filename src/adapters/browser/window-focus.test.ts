@@ -4,12 +4,12 @@ import { windowFocus } from './window-focus';
 const aWindow = ({ focused = true } = {}) =>
   Object.assign(new EventTarget(), { document: { hasFocus: () => focused } });
 
-it('asks the document until the first event', () => {
+it('windowFocus asks the document until the first event', () => {
   expect(windowFocus(aWindow()).hasFocus()).toBe(true);
   expect(windowFocus(aWindow({ focused: false })).hasFocus()).toBe(false);
 });
 
-it('has no focus between a blur and a focus event, whatever the document says', () => {
+it('windowFocus has no focus between a blur and a focus event, whatever the document says', () => {
   const window = aWindow();
   const focus = windowFocus(window);
   window.dispatchEvent(new Event('blur'));
@@ -18,14 +18,14 @@ it('has no focus between a blur and a focus event, whatever the document says', 
   expect(focus.hasFocus()).toBe(true);
 });
 
-it('has focus once a page opened in the background gets it', () => {
+it('windowFocus has focus once a page opened in the background gets it', () => {
   const window = aWindow({ focused: false });
   const focus = windowFocus(window);
   window.dispatchEvent(new Event('focus'));
   expect(focus.hasFocus()).toBe(true);
 });
 
-it('notifies of each change until the listener unsubscribes', () => {
+it('windowFocus notifies of each change until the listener unsubscribes', () => {
   const window = aWindow();
   const focus = windowFocus(window);
   const states: boolean[] = [];

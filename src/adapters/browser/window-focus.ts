@@ -1,4 +1,4 @@
-import type { WindowFocus } from '../../application/ui-contracts/window-focus';
+import type { WindowFocus } from '../../application/browser-state/window-focus';
 
 interface WindowLike extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'hasFocus'>;

@@ -42,7 +42,7 @@ function tracked() {
 
 describe('a tracked port records', () => {
   it.each(['list', 'search'] as const)(
-    'for %s, the list, its order and its items',
+    'a tracked port records for %s the list, its order and its items',
     async (method) => {
       const { catalogue, tags } = tracked();
       await catalogue[method]({});
@@ -50,7 +50,7 @@ describe('a tracked port records', () => {
     },
   );
 
-  it('for a count, a price range and topics, only the list', async () => {
+  it('a tracked port records only the list for a count, a price range and topics', async () => {
     const { catalogue, blog, tags } = tracked();
     expect(await catalogue.count({})).toBe(3);
     expect([...tags]).toEqual(['product', 'order']);
@@ -62,20 +62,20 @@ describe('a tracked port records', () => {
     expect([...tags]).toEqual(['blog']);
   });
 
-  it('a missing document, which may be created later', async () => {
+  it('a tracked port records a missing document, which may be created later', async () => {
     const { catalogue, blog, tags } = tracked();
     expect(await catalogue.byId('gone' as ProductId)).toBeNull();
     expect(await blog.byId('gone' as PostId)).toBeNull();
     expect([...tags]).toEqual(['product/gone', 'blog/gone']);
   });
 
-  it('for neighbours, the list of posts and its items', async () => {
+  it('a tracked port records the list of posts and its items for neighbours', async () => {
     const { blog, tags } = tracked();
     await blog.neighbours(post);
     expect([...tags]).toEqual(['blog', 'blog/listed']);
   });
 
-  it('only the list, for documents that have no pages', async () => {
+  it('a tracked port records only the list for documents that have no pages', async () => {
     const { testimonials, tags } = tracked();
     await testimonials.all();
     expect([...tags]).toEqual(['testimonial']);

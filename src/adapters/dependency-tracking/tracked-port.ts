@@ -3,8 +3,8 @@ import {
   dependsOn,
   documentKey,
   tagsOfCall,
-} from '../../application/content/content-types';
-import { decoratedPort } from '../../application/content/decorated-port';
+} from '../../application/content-types/content-types';
+import { decoratedPort } from '../../application/content-types/decorated-port';
 
 /**
  * Returns the ids of the documents in the answer to a list query. The answer is an array, a page of

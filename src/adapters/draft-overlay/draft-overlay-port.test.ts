@@ -26,7 +26,7 @@ function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
 }
 
 describe('the previewed product', () => {
-  it('is the draft', async () => {
+  it('the previewed product is the draft', async () => {
     const { preview, catalogue } = aPreview(async () => draft);
     expect(preview.current()).toBe('loading');
     await expect(catalogue.byId(published.id)).resolves.toBe(draft);
@@ -34,7 +34,7 @@ describe('the previewed product', () => {
   });
 
   it.each(['unauthorized', 'forbidden'] as const)(
-    'is the published one where the token is refused as %s',
+    'the previewed product is the published one where the token is refused as %s',
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).resolves.toBe(published);
@@ -42,14 +42,14 @@ describe('the previewed product', () => {
     },
   );
 
-  it('is the published one where there is no draft', async () => {
+  it('the previewed product is the published one where there is no draft', async () => {
     const { preview, catalogue } = aPreview(async () => null);
     await expect(catalogue.byId(published.id)).resolves.toBe(published);
     expect(preview.current()).toBe('published');
   });
 
   it.each(['network', 'timeout', 'aborted', 'malformed', 'service-unavailable'] as const)(
-    'fails to load when its draft does: %s',
+    'the previewed product fails to load when its draft does: %s',
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).rejects.toMatchObject({ kind });
@@ -57,7 +57,7 @@ describe('the previewed product', () => {
     },
   );
 
-  it('is the published one again after its token has expired', async () => {
+  it('the previewed product is the published one again after its token has expired', async () => {
     let ask: () => Promise<typeof draft> = async () => draft;
     const { preview, catalogue } = aPreview(() => ask());
     const states: string[] = [];

@@ -1,4 +1,4 @@
-import type { Preview, PreviewState } from '../../application/ui-contracts/preview-state';
+import type { Preview, PreviewState } from '../../application/browser-state/preview-state';
 
 /** A `Preview` with the setter by which adapters change its state. */
 export interface PreviewStore extends Preview {

@@ -3,8 +3,8 @@ import type { PageTextsSource } from '../../application/ports/page-texts-source'
 import type { PageTexts, PageTextsName } from '../../domain/texts/page-texts';
 
 /**
- * The texts that the site shows until the owner fills in the single types of the CMS. The module of
- * each loads only when it is needed, because a prerendered page contains its texts already.
+ * The texts that the site shows until the owner fills in the single types of the CMS. Each module
+ * loads only when its texts are needed, because a prerendered page already contains its texts.
  */
 const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> } = {
   home: async () => (await import('./texts/home')).HOME,
@@ -14,6 +14,8 @@ const LOAD: { readonly [Name in PageTextsName]: () => Promise<PageTexts[Name]> }
   'product-page': async () => (await import('./texts/product-page')).PRODUCT_PAGE,
   comparison: async () => (await import('./texts/comparison')).COMPARISON,
   'compare-page': async () => (await import('./texts/compare-page')).COMPARE_PAGE,
+  'how-to-order': async () => (await import('./texts/how-to-order')).HOW_TO_ORDER,
+  'enquiry-page': async () => (await import('./texts/enquiry-page')).ENQUIRY_PAGE,
   journal: async () => (await import('./texts/journal')).JOURNAL,
   'post-page': async () => (await import('./texts/post-page')).POST_PAGE,
   contact: async () => (await import('./texts/contact')).CONTACT,

@@ -6,26 +6,26 @@ describe('the questions that ship with the site', async () => {
   const all = await embeddedQuestions().all();
   const groups = questionsInGroups(all);
 
-  it('are 18 to 24 in four or five groups', () => {
+  it('the questions that ship with the site are 18 to 24 in four or five groups', () => {
     expect([4, 5]).toContain(groups.length);
     expect(all.length).toBeGreaterThanOrEqual(18);
     expect(all.length).toBeLessThanOrEqual(24);
   });
 
-  it('have unique ids', () => {
+  it('the questions that ship with the site have unique ids', () => {
     const ids = [...groups, ...all].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/u.test(id))).toEqual([]);
   });
 
-  it('end with a question mark and have an answer', () => {
+  it('the questions that ship with the site end with a question mark and have an answer', () => {
     for (const { question, answer } of all) {
       expect(question).toMatch(/\?$/u);
       expect(answer.join(' ').length).toBeGreaterThan(40);
     }
   });
 
-  it('are in the order in which they are written', () => {
+  it('the questions that ship with the site are in the order in which they are written', () => {
     expect(groups.flatMap(({ questions }) => questions).map(({ id }) => id)).toEqual(
       all.map(({ id }) => id),
     );
@@ -33,7 +33,7 @@ describe('the questions that ship with the site', async () => {
   });
 });
 
-it('questions whose code does not load fail like content, with the cause', async () => {
+it('questions whose code fails to load reject like unreachable content, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failing = embeddedQuestions(() => Promise.reject(cause));
   await expect(failing.all()).rejects.toMatchObject({ kind: 'network', cause });

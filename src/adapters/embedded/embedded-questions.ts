@@ -2,8 +2,8 @@ import { ContentError } from '../../application/content-error';
 import type { Questions } from '../../application/ports/questions';
 
 /**
- * The questions that the site shows until the CMS contains questions. Their module loads only when
- * it is needed, because a prerendered page contains the questions already.
+ * The questions that the site shows until the CMS contains questions. The module loads only when it
+ * is needed, because a prerendered page already contains the questions.
  */
 export const embeddedQuestions = (
   load = () => import('./questions/shipped-questions'),

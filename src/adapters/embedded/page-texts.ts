@@ -3,8 +3,10 @@ import { ABOUT } from './texts/about';
 import { COMPARE_PAGE } from './texts/compare-page';
 import { COMPARISON } from './texts/comparison';
 import { CONTACT } from './texts/contact';
+import { ENQUIRY_PAGE } from './texts/enquiry-page';
 import { FAQ } from './texts/faq';
 import { HOME } from './texts/home';
+import { HOW_TO_ORDER } from './texts/how-to-order';
 import { JOURNAL } from './texts/journal';
 import { NAVIGATION } from './texts/navigation';
 import { POST_PAGE } from './texts/post-page';
@@ -28,6 +30,8 @@ export const PAGE_TEXTS: PageTexts = {
   'product-page': PRODUCT_PAGE,
   comparison: COMPARISON,
   'compare-page': COMPARE_PAGE,
+  'how-to-order': HOW_TO_ORDER,
+  'enquiry-page': ENQUIRY_PAGE,
   journal: JOURNAL,
   'post-page': POST_PAGE,
   contact: CONTACT,

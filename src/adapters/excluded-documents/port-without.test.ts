@@ -8,7 +8,7 @@ import { portWithout } from './port-without';
 const none = () => null;
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-it('leaves a product out of all answers of the catalogue', async () => {
+it('portWithout leaves a product out of all answers of the catalogue', async () => {
   const products = ['a', 'b', 'c'].map((id) => aProduct({ id, title: id }));
   const catalogue = portWithout(
     inMemoryProductCatalogue(products, none),
@@ -21,7 +21,7 @@ it('leaves a product out of all answers of the catalogue', async () => {
   expect(await catalogue.byId(aProduct({ id: 'a' }).id)).not.toBeNull();
 });
 
-it('leaves a post out of all answers of the journal, and makes its neighbours adjacent', async () => {
+it('portWithout leaves a post out of all answers of the journal, and makes its neighbours adjacent', async () => {
   const posts = ['a', 'b', 'c'].map((id, day) =>
     aPost({ id, title: id, createdAt: `2025-01-0${day + 1}T00:00:00.000Z` }),
   );
@@ -38,7 +38,7 @@ it('leaves a post out of all answers of the journal, and makes its neighbours ad
   expect([previous, next?.id]).toEqual([null, 'c']);
 });
 
-it('skips all excluded posts in a row between two neighbours', async () => {
+it('portWithout skips all excluded posts in a row between two neighbours', async () => {
   const posts = ['a', 'b', 'c', 'd'].map((id, day) =>
     aPost({ id, title: id, createdAt: `2025-01-0${day + 1}T00:00:00.000Z` }),
   );

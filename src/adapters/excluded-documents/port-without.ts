@@ -3,8 +3,8 @@ import {
   type DocumentKey,
   dependsOn,
   documentKey,
-} from '../../application/content/content-types';
-import { decoratedPort, type Method } from '../../application/content/decorated-port';
+} from '../../application/content-types/content-types';
+import { decoratedPort, type Method } from '../../application/content-types/decorated-port';
 
 /** Documents that the site leaves out, because a page cannot be rendered with them. */
 export interface ExcludedDocuments {

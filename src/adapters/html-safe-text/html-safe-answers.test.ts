@@ -8,7 +8,7 @@ const post = aPost({
   body: [{ kind: 'markdown', key: 'a', markdown: 'lone \udc00, whole \u{1f33f}\r\n' }],
 });
 
-it('replaces only the characters that HTML cannot represent, anywhere in an answer', async () => {
+it('htmlSafeAnswers replaces only the characters that HTML cannot represent, anywhere in an answer', async () => {
   const blog = htmlSafeAnswers(aBlog({ byId: async (id) => (id === post.id ? post : null) }));
   expect(await blog.byId(post.id)).toEqual({
     ...post,

@@ -1,4 +1,4 @@
-import { decoratedPort } from '../../application/content/decorated-port';
+import { decoratedPort } from '../../application/content-types/decorated-port';
 import { textForFile } from '../../domain/shared/text-for-files';
 
 function htmlSafe(value: unknown): unknown {

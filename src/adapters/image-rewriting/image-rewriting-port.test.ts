@@ -48,7 +48,7 @@ describe('processed pictures of a catalogue', () => {
     processor,
   );
 
-  it('replace the CMS pictures in lists and in a product', async () => {
+  it('processed pictures of a catalogue replace the CMS pictures in lists and in a product', async () => {
     expect((await catalogue.list())[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.search({})).items[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.list())[0]?.picture?.focus).toEqual({ x: 20, y: 80 });
@@ -59,7 +59,7 @@ describe('processed pictures of a catalogue', () => {
     ]);
   });
 
-  it('keep their alternative text, and get a colour where the CMS has none', async () => {
+  it('processed pictures of a catalogue keep their alternative text, and get a colour where the CMS has none', async () => {
     expect((await catalogue.list())[0]?.picture).toMatchObject({
       alt: 'Tears of resin on bark',
       colour: '#a06020',
@@ -67,14 +67,14 @@ describe('processed pictures of a catalogue', () => {
     });
   });
 
-  it('keep their address where they could not be processed', async () => {
+  it('processed pictures of a catalogue keep their address where they could not be processed', async () => {
     const left = imageRewritingPort(aCatalogue({ list: async () => [product] }), 'product', {
       process: async () => null,
     });
     expect(await left.list()).toEqual([product]);
   });
 
-  it('leave everything else unchanged', async () => {
+  it('the rewriting of pictures leaves everything else in a catalogue unchanged', async () => {
     expect(await catalogue.count({})).toBe(3);
     expect(await catalogue.byId(aProduct({ id: 'none' }).id)).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('processed pictures of a journal', () => {
     processor,
   );
 
-  it('replace the CMS pictures in lists, neighbours and the body, except in Markdown', async () => {
+  it('processed pictures of a journal replace the CMS pictures in lists, neighbours and the body, except in Markdown', async () => {
     expect((await blog.list())[0]?.picture?.url).toBe('/assets/lead');
     expect((await blog.search({})).items[0]?.picture?.url).toBe('/assets/lead');
     const { previous, next } = await blog.neighbours(post);

@@ -1,5 +1,9 @@
-import { type ContentType, documentKey, tagsOfCall } from '../../application/content/content-types';
-import { decoratedPort } from '../../application/content/decorated-port';
+import {
+  type ContentType,
+  documentKey,
+  tagsOfCall,
+} from '../../application/content-types/content-types';
+import { decoratedPort } from '../../application/content-types/decorated-port';
 import type { PictureProcessor } from '../../application/ports/picture-processor';
 import { isPicture, type Picture, pictureFromFiles } from '../../domain/shared/picture';
 
@@ -26,7 +30,8 @@ export function imageRewritingPort<Port extends object>(
   /**
    * Returns a copy of the value with processed pictures.
    *
-   * @param document the key of the document that contains the value, for the problem report.
+   * @param document the key of the document that contains the value, or the cache tag of a list,
+   * for the problem report.
    */
   async function rewritten(value: unknown, document: string): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value;

@@ -3,12 +3,10 @@ import type { Product } from '../../domain/catalogue/product';
 import { STARS } from '../../domain/catalogue/shown-rating';
 import { isVolume } from '../../domain/catalogue/volume';
 import { fitsSearch } from './listing-from-draft';
-import { refuse } from './refusal';
+import { refuse } from './refuse-write';
 
-type Written = Pick<
-  Product,
-  'title' | 'price' | 'rating' | 'volume' | 'availability' | 'searchListing'
->;
+/** The fields for which the CMS has rules. The picture finder checks the pictures. */
+type Written = Omit<Product, 'id' | 'description' | 'picture' | 'gallery' | 'facts' | 'changedAt'>;
 
 const within = (value: number | null, most: number): boolean =>
   value !== null && value >= 0 && value <= most;

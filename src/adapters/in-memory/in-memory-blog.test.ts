@@ -15,7 +15,7 @@ const blogOf = (...posts: Parameters<typeof aPost>[0][]) =>
  * in-memory adapter does.
  */
 describe('the blog in memory', () => {
-  it('orders posts of the same moment by id, also for their neighbours', async () => {
+  it('the blog in memory orders posts of the same moment by id, also for their neighbours', async () => {
     const blog = blogOf(
       { id: 'c', createdAt: at },
       { id: 'a', createdAt: at },
@@ -29,7 +29,7 @@ describe('the blog in memory', () => {
     });
   });
 
-  it('sorts undated posts last and excludes them from neighbours', async () => {
+  it('the blog in memory sorts undated posts last and excludes them from neighbours', async () => {
     const blog = blogOf({ id: 'undated', createdAt: null }, { id: 'dated', createdAt: at });
     const { items } = await blog.search({});
     expect(items.map(({ id }) => id)).toEqual(['dated', 'undated']);
@@ -38,12 +38,12 @@ describe('the blog in memory', () => {
     await expect(blog.neighbours(aPost({ id: 'dated' }))).resolves.toEqual(none);
   });
 
-  it('returns 25 posts by default', async () => {
+  it('the blog in memory returns 25 posts by default', async () => {
     const blog = blogOf(...Array.from({ length: 30 }, (_, index) => ({ id: `${index}` })));
     expect(await blog.list()).toHaveLength(25);
   });
 
-  it('has no neighbours for an unknown post', async () => {
+  it('the blog in memory has no neighbours for an unknown post', async () => {
     const gone = aPost({ id: 'gone' });
     await expect(blogOf({ id: 'a' }).neighbours(gone)).resolves.toEqual({
       previous: null,

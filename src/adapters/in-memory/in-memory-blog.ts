@@ -12,7 +12,7 @@ import { matchesText } from '../../domain/shared/matches-text';
 import { fitsSearch, listingFromDraft } from './listing-from-draft';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
-import { refuse } from './refusal';
+import { refuse } from './refuse-write';
 
 /** The default limit of Strapi, for a query that sets no limit. */
 const DEFAULT_LIMIT = 25;

@@ -16,7 +16,8 @@ export function inMemoryEnquiryInbox(): InMemoryEnquiryInbox {
       const earlier = enquiries.get(enquiry.key) ?? enquiry;
       if (!sameEnquiry(earlier, enquiry)) throw new ContentError('generic', { status: 409 });
       enquiries.set(enquiry.key, earlier);
-      return { outcome: 'accepted' };
+      const place = [...enquiries.keys()].indexOf(enquiry.key) + 1;
+      return { outcome: 'accepted', number: `SAMPLE-${place}` };
     },
     stored: () => [...enquiries.values()],
   };

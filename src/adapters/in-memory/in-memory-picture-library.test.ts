@@ -9,7 +9,7 @@ describe('the picture library in memory', () => {
     ['image/png', '\x89PNG\r\n\x1a\n'],
     ['image/webp', 'RIFF....WEBPVP8 '],
     ['image/avif', '....ftypavif'],
-  ])('stores a file of type %s unchanged', async (type, content) => {
+  ])('the picture library in memory stores a file of type %s unchanged', async (type, content) => {
     const library = inMemoryPictureLibrary();
     const id = await library.store({ name: 'a', type, bytes: bytesOf(content), alt: 'A tear' });
     expect(library.pictureOf(id)).toMatchObject({
@@ -26,15 +26,18 @@ describe('the picture library in memory', () => {
     ['image/svg+xml', '<svg/>'],
     ['text/plain', 'a text'],
     ['constructor', 'a text'],
-  ])('refuses a file that is not of type %s', async (type, content) => {
-    const file = { name: 'a', type, bytes: bytesOf(content), alt: '' };
-    await expect(inMemoryPictureLibrary().store(file)).rejects.toMatchObject({
-      kind: 'bad-request',
-      status: 400,
-    });
-  });
+  ])(
+    'the picture library in memory refuses a file that is not of type %s',
+    async (type, content) => {
+      const file = { name: 'a', type, bytes: bytesOf(content), alt: '' };
+      await expect(inMemoryPictureLibrary().store(file)).rejects.toMatchObject({
+        kind: 'bad-request',
+        status: 400,
+      });
+    },
+  );
 
-  it('returns null for an unknown id', async () => {
+  it('the picture library in memory returns null for an unknown id', async () => {
     const library = inMemoryPictureLibrary();
     const id = await library.store({
       name: 'a',

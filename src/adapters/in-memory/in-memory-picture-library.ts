@@ -1,7 +1,7 @@
 import type { PictureId, PictureLibrary } from '../../application/ports/picture-library';
 import type { Picture } from '../../domain/shared/picture';
 import { looksLikePicture } from './picture-signature';
-import { refuse } from './refusal';
+import { refuse } from './refuse-write';
 
 export interface InMemoryPictureLibrary extends PictureLibrary {
   pictureOf(id: PictureId): Picture | null;

@@ -1,5 +1,10 @@
 import type { EditableCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
-import { type Product, type ProductId, productSummary } from '../../domain/catalogue/product';
+import {
+  EMPTY_PRODUCT,
+  type Product,
+  type ProductId,
+  productSummary,
+} from '../../domain/catalogue/product';
 import { matchesFilter } from '../../domain/catalogue/product-criteria';
 import {
   type FilterField,
@@ -11,37 +16,12 @@ import { checkProduct } from './check-product';
 import { listingFromDraft } from './listing-from-draft';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
-import { inOrder, type StoredProduct } from './search-products';
+import { type StoredProduct, sortedProducts } from './sort-products';
 
 /** The default limit of Strapi, for a query that sets no limit. */
 const DEFAULT_LIMIT = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
-
-const EMPTY: Omit<Product, 'id'> = {
-  title: '',
-  description: '',
-  price: null,
-  rating: null,
-  volume: null,
-  availability: null,
-  picture: null,
-  gallery: [],
-  facts: [],
-  searchListing: null,
-  changedAt: null,
-};
-
-/**
- * For each filter field, the values that all products have when the catalogue does not support
- * that field.
- */
-const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
-  volume: { volume: null },
-  rating: { rating: null },
-  price: { price: null },
-  age: { created: 0 },
-};
 
 /** Returns the product without the fields that the catalogue does not support. */
 const withoutUnsupported = (
@@ -49,7 +29,9 @@ const withoutUnsupported = (
   unsupportedFilters: readonly FilterField[],
 ): StoredProduct => ({
   ...product,
-  ...Object.assign({}, ...unsupportedFilters.map((field) => WITHOUT[field])),
+  ...Object.fromEntries(
+    unsupportedFilters.map((field) => (field === 'age' ? ['created', 0] : [field, null])),
+  ),
 });
 
 /**
@@ -102,7 +84,7 @@ export function inMemoryProductCatalogue(
     async search(query) {
       const supported = queryWithout(query, unsupportedFilters);
       const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = supported;
-      const result = paginate(inOrder(found(filter), sort), page, pageSize);
+      const result = paginate(sortedProducts(found(filter), sort), page, pageSize);
       return { ...result, items: result.items.map(listed), unsupportedFilters };
     },
     count: async (filter) => (canNarrow(filter, unsupportedFilters) ? found(filter).length : null),
@@ -118,7 +100,7 @@ export function inMemoryProductCatalogue(
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;
-      return store(changed({ ...EMPTY, id }, draft));
+      return store(changed({ ...EMPTY_PRODUCT, id }, draft));
     },
     async update(id, changes) {
       const product = stored.get(id);

@@ -1,4 +1,4 @@
-import type { SearchListingDraft } from '../../application/ports/search-listing-draft';
+import type { SearchListingDraft } from '../../application/search-listing-draft';
 import {
   SEARCH_LISTING_LIMITS,
   type SearchListing,
@@ -6,7 +6,7 @@ import {
 } from '../../domain/shared/search-listing';
 import type { pictureFinder } from './picture-finder';
 
-/** Returns whether the CMS would accept the listing. */
+/** Whether the length of a search listing's texts is within the limits of the CMS. */
 export const fitsSearch = (listing: SearchListing | null): boolean =>
   listing === null ||
   (listing.title.length <= SEARCH_LISTING_LIMITS.title &&

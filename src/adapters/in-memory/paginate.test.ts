@@ -5,7 +5,7 @@ import { capped, paginate } from './paginate';
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('paginate', () => {
-  it('returns a page with the totals', () => {
+  it('paginate returns a page with the totals', () => {
     expect(paginate(numbers(5), 2, 2)).toEqual({
       items: [2, 3],
       page: 2,
@@ -15,12 +15,12 @@ describe('paginate', () => {
     });
   });
 
-  it('returns a shorter last page, and an empty page past the end', () => {
+  it('paginate returns a shorter last page, and an empty page past the end', () => {
     expect(paginate(numbers(5), 3, 2).items).toEqual([4]);
     expect(paginate(numbers(5), 99, 2)).toMatchObject({ items: [], page: 99, pageCount: 3 });
   });
 
-  it('has no pages for an empty list', () => {
+  it('paginate has no pages for an empty list', () => {
     expect(paginate([], 1, 12)).toMatchObject({ items: [], pageCount: 0, total: 0 });
   });
 
@@ -30,17 +30,17 @@ describe('paginate', () => {
     ['a fractional page number', 1.5, 2, { page: 1, items: [0, 1] }],
     ['a page size of zero', 1, 0, { pageSize: 1, items: [0] }],
     ['a negative page size', 1, -5, { pageSize: 1, items: [0] }],
-  ])('answers like the CMS when asked for %s', (_, page, size, expected) => {
+  ])('paginate answers like the CMS when asked for %s', (_, page, size, expected) => {
     expect(paginate(numbers(5), page, size)).toMatchObject(expected);
   });
 
-  it('returns at most a hundred items', () => {
+  it('paginate returns at most a hundred items', () => {
     expect(paginate(numbers(250), 1, 1000)).toMatchObject({ pageSize: 100, pageCount: 3 });
     expect(capped(numbers(250), 1000)).toHaveLength(100);
     expect(capped(numbers(250), 0)).toHaveLength(1);
   });
 
-  it('returns every item on exactly one page', () => {
+  it('paginate returns every item on exactly one page', () => {
     const size = fc.integer({ min: 1, max: 20 });
     fc.assert(
       fc.property(fc.nat({ max: 60 }), size, (length, pageSize) => {

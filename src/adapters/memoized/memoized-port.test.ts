@@ -7,7 +7,7 @@ const aPort = () => {
 };
 
 describe('a memoized port', () => {
-  it('answers an equal query from the cache, also while the first is loading', async () => {
+  it('a memoized port answers an equal query from the cache, also while the first is loading', async () => {
     const { port, search } = aPort();
     const memoized = memoizedPort(port);
     const answers = await Promise.all([
@@ -18,7 +18,7 @@ describe('a memoized port', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('caches the answer and not its promise, which would retain its async context', async () => {
+  it('a memoized port caches the answer and not its promise, which would retain its async context', async () => {
     const { port, search } = aPort();
     const memoized = memoizedPort(port);
     const first = memoized.search({ text: 'oil' });
@@ -29,7 +29,7 @@ describe('a memoized port', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('caches a failure as well', async () => {
+  it('a memoized port caches a failure as well', async () => {
     const search = vi.fn().mockRejectedValue(new Error('gone'));
     const memoized = memoizedPort({ search });
     await expect(memoized.search()).rejects.toThrow('gone');
@@ -37,7 +37,7 @@ describe('a memoized port', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('passes another query on', async () => {
+  it('a memoized port passes another query on', async () => {
     const { port, search } = aPort();
     const memoized = memoizedPort(port);
     expect(await memoized.search({ text: 'oil' })).toEqual({ query: { text: 'oil' } });
@@ -45,7 +45,7 @@ describe('a memoized port', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('is not aborted by one of several callers', async () => {
+  it('a memoized port is not aborted by one of several callers', async () => {
     const { port, search } = aPort();
     const memoized = memoizedPort(port);
     await memoized.search({}, { signal: AbortSignal.abort() });

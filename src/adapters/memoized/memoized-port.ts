@@ -1,4 +1,4 @@
-import { decoratedPort } from '../../application/content/decorated-port';
+import { decoratedPort } from '../../application/content-types/decorated-port';
 
 type Replay = () => unknown;
 

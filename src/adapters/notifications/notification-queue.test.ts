@@ -9,7 +9,7 @@ const info = (message: string) => ({ type: 'info', message }) as const;
 const loading = (message: string) => ({ type: 'loading', message }) as const;
 
 describe('show', () => {
-  it('gives every message a unique id, even equal ones', () => {
+  it('show() gives every message a unique id, even equal ones', () => {
     const queue = notificationQueue();
     const ids = [queue.show(info('Copied')), queue.show(info('Copied'))];
     queue.dismiss(ids[0] as (typeof ids)[0]);
@@ -17,7 +17,7 @@ describe('show', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('shows equal messages once: the last replaces the others', () => {
+  it('show() shows equal messages once: the last replaces the others', () => {
     const queue = notificationQueue();
     queue.show(info('Copied'));
     queue.show(info('other'));
@@ -26,7 +26,7 @@ describe('show', () => {
     expect(queue.current()[1]?.id).toBe(last);
   });
 
-  it('keeps messages that differ in type, detail or state', () => {
+  it('show() keeps messages that differ in type, detail or state', () => {
     const queue = notificationQueue();
     queue.show(info('Copied'));
     queue.show({ ...info('Copied'), detail: 'Paste it.' });
@@ -35,7 +35,7 @@ describe('show', () => {
     expect(queue.current()).toHaveLength(4);
   });
 
-  it('shows equal notice codes once, and different ones separately', () => {
+  it('show() shows equal notice codes once, and different ones separately', () => {
     const queue = notificationQueue();
     for (const notice of ['subscribed', 'message-sent', 'subscribed'] as const) {
       queue.show({ type: 'success', notice });
@@ -43,14 +43,14 @@ describe('show', () => {
     expect(messagesOf(queue)).toEqual(['message-sent', 'subscribed']);
   });
 
-  it('shows one message per topic', () => {
+  it('show() shows one message per topic', () => {
     const queue = notificationQueue();
     const first = queue.show(info('No connection'), 'products');
     expect(queue.show(info('No connection'), 'products')).toBe(first);
     expect(messagesOf(queue)).toEqual(['No connection']);
   });
 
-  it('shows a topic again when its first message is gone', () => {
+  it('show() shows a topic again when its first message is gone', () => {
     const queue = notificationQueue();
     queue.dismiss(queue.show(info('No connection'), 'products'));
     queue.show(info('No connection'), 'products');
@@ -59,14 +59,14 @@ describe('show', () => {
 });
 
 describe('the limit', () => {
-  it('drops the oldest message for the fifth', () => {
+  it('the limit of four messages drops the oldest message when a fifth is shown', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4', '5']) queue.show(info(message));
     expect(messagesOf(queue)).toEqual(['2', '3', '4', '5']);
     expect(queue.current()).toHaveLength(MAX_NOTIFICATIONS);
   });
 
-  it('keeps a loading message rather than a finished one', () => {
+  it('the limit of four messages drops a finished message rather than a loading one', () => {
     const queue = notificationQueue();
     const sending = queue.show(loading('sending'));
     for (const message of ['2', '3', '4', '5']) queue.show(info(message));
@@ -77,7 +77,7 @@ describe('the limit', () => {
     expect(messagesOf(queue)).toEqual(['3', '4', '5', '6']);
   });
 
-  it('drops the oldest when all four are still loading', () => {
+  it('the limit of four messages drops the oldest loading message when all four are still loading', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4']) queue.show(loading(message));
     queue.show(info('5'));
@@ -86,7 +86,7 @@ describe('the limit', () => {
 });
 
 describe('update', () => {
-  it('replaces the whole content, at the same position and with the same id', () => {
+  it('update() replaces the whole content, at the same position and with the same id', () => {
     const queue = notificationQueue();
     const id = queue.show({ ...loading('Sending'), detail: 'This takes a moment.' });
     queue.show(info('other'));
@@ -95,7 +95,7 @@ describe('update', () => {
     expect(queue.current()[0]).not.toHaveProperty('detail');
   });
 
-  it('does not restore a dismissed message, and notifies no listener', () => {
+  it('update() does not restore a dismissed message, and notifies no listener', () => {
     const queue = notificationQueue();
     const id = queue.show(loading('Sending'));
     queue.dismiss(id);
@@ -104,7 +104,7 @@ describe('update', () => {
     expect(queue.current()).toBe(before);
   });
 
-  it('keeps the other messages identical', () => {
+  it('update() keeps the other messages identical', () => {
     const queue = notificationQueue();
     queue.show(info('other'));
     const [other] = queue.current();
@@ -113,7 +113,7 @@ describe('update', () => {
   });
 });
 
-it('notifies listeners of every change until they unsubscribe', () => {
+it('the queue notifies listeners of every change until they unsubscribe', () => {
   const queue = notificationQueue();
   let calls = 0;
   const unsubscribe = queue.subscribe(() => {

@@ -1,5 +1,5 @@
+import type { NotificationFeed } from '../../application/browser-state/notification-feed';
 import type { Notifier } from '../../application/ports/notifier';
-import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
 import {
   MAX_NOTIFICATIONS,
   type Notification,

@@ -8,7 +8,7 @@ const failure = () => {
   return { cause: new v.ValiError(issues as NonNullable<typeof issues>) };
 };
 
-it('collects a problem with the document and its title', () => {
+it('foundProblems collects a problem with the document and its title', () => {
   const log = foundProblems();
   log.report('Price of "Sacra" was left out', { of: 'product', documentId: 'a', title: 'Sacra' });
   expect(log.found()).toEqual([
@@ -16,7 +16,7 @@ it('collects a problem with the document and its title', () => {
   ]);
 });
 
-it('names the field of an item that a schema refused', () => {
+it('foundProblems names the field of an item that a schema refused', () => {
   const log = foundProblems();
   const item = { documentId: 'a', Title: 'Sacra' };
   log.report('A product was left out', { of: 'product', item, problem: failure() });
@@ -29,13 +29,16 @@ it.each([
   [{ documentId: 'a', Title: null }, 'product/a', 'a'],
   [{ id: 12 }, null, 'product 12'],
   ['no object', null, 'product'],
-])('identifies an item without a title, %j, by its other fields', (item, document, title) => {
-  const log = foundProblems();
-  log.report('A product was left out', { of: 'product', item });
-  expect(log.found()).toEqual([{ document, title, problem: 'A product was left out' }]);
-});
+])(
+  'foundProblems identifies an item without a title, %j, by its other fields',
+  (item, document, title) => {
+    const log = foundProblems();
+    log.report('A product was left out', { of: 'product', item });
+    expect(log.found()).toEqual([{ document, title, problem: 'A product was left out' }]);
+  },
+);
 
-it('collects a problem once, however often it is reported', () => {
+it('foundProblems collects a problem once, however often it is reported', () => {
   const log = foundProblems();
   for (const id of ['a', 'a', 'b']) log.report('Unread', { of: 'post', documentId: id });
   expect(log.found().map(({ document }) => document)).toEqual(['post/a', 'post/b']);

@@ -13,27 +13,27 @@ const post = aPostSummary();
 const { id } = post;
 
 describe('an empty answer', () => {
-  it('is null for one post', async () => {
+  it('an empty answer is null for one post', async () => {
     aNetwork(one(null), failure(404), failure(404));
     await expect(blog.byId(id)).resolves.toBeNull();
     await expect(blog.byId(id)).resolves.toBeNull();
     await expect(blog.update(id, {})).resolves.toBeNull();
   });
 
-  it('is malformed for a list or a write', async () => {
+  it('an empty answer is malformed for a list or a write', async () => {
     aNetwork(one(null), one(null));
     await expect(blog.list()).rejects.toMatchObject({ kind: 'malformed' });
     await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is a failure when the list itself is not found', async () => {
+  it('an empty answer is a failure when the list itself is not found', async () => {
     aNetwork(failure(404));
     await expect(blog.list()).rejects.toThrow('Not Found');
   });
 });
 
 describe('a broken answer', () => {
-  it('skips the broken posts of a list and reports each', async () => {
+  it('a list skips its broken posts and reports each', async () => {
     const reported = log.problems.length;
     aNetwork(listOf([null, {}, 'text', aPostWire({ Title: null }), aPostWire({ Title: 'Whole' })]));
     const posts = await blog.list();
@@ -43,7 +43,7 @@ describe('a broken answer', () => {
     );
   });
 
-  it('is malformed for one post', async () => {
+  it('a broken answer is malformed for one post', async () => {
     aNetwork(one({}), new Response('<html>'));
     await expect(blog.byId(id)).rejects.toThrow('Malformed answer');
     await expect(blog.byId(id)).rejects.toThrow('Malformed answer');
@@ -51,13 +51,13 @@ describe('a broken answer', () => {
 });
 
 describe('a failure', () => {
-  it('of the network keeps its cause', async () => {
+  it('a failure of the network keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'network', cause });
   });
 
-  it('rejects every aborted read', async () => {
+  it('every aborted read rejects', async () => {
     const { calls } = aNetwork();
     const left = { signal: AbortSignal.abort() };
     const reads = [

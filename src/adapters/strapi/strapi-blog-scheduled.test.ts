@@ -34,7 +34,7 @@ describe('a post that is not due yet', () => {
   const blog = strapiBlog(client, aProblemLog(), () => DAY_BEFORE);
   beforeEach(aJournal);
 
-  it('is in no list and in no total', async () => {
+  it('a post that is not due yet is in no list and in no total', async () => {
     expect(titles(await blog.list())).toEqual(['first', 'last']);
     const found = await blog.search({ pageSize: 1 });
     expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });
@@ -42,17 +42,17 @@ describe('a post that is not due yet', () => {
     expect(await blog.topics()).toEqual(['last', 'first']);
   });
 
-  it('is not in the first total either, when every call filters by day', async () => {
+  it('a post that is not due yet is not in the first total either, when every call filters by day', async () => {
     const fresh = strapiBlog(client, aProblemLog(), () => DAY_BEFORE, true);
     const found = await fresh.search({ pageSize: 1 });
     expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });
   });
 
-  it('is null by its id', async () => {
+  it('a post that is not due yet is null by its id', async () => {
     await expect(blog.byId('scheduled' as PostId)).resolves.toBeNull();
   });
 
-  it('is not a neighbour of another', async () => {
+  it('a post that is not due yet is not a neighbour of another', async () => {
     const last = await blog.byId('last' as PostId);
     if (last === null) throw new Error('It is there');
     await expect(blog.neighbours(last)).resolves.toMatchObject({
@@ -67,7 +67,7 @@ describe('on the day it is due', () => {
   const blog = strapiBlog(client, aProblemLog(), () => time);
   beforeEach(aJournal);
 
-  it('is shown everywhere, without an edit', async () => {
+  it('a post is shown everywhere on the day it is due, without an edit', async () => {
     expect((await blog.search({})).total).toBe(2);
     time = THE_DAY;
     expect(titles((await blog.search({})).items)).toEqual(['last', 'scheduled', 'first']);
@@ -75,7 +75,7 @@ describe('on the day it is due', () => {
   });
 });
 
-it('editors and previews see it before it is due', async () => {
+it('editors and previews see a post before it is due', async () => {
   aNetwork(one(POSTS[1]));
   const drafts = strapiBlog(client, aProblemLog(), EVERYTHING_IS_DUE);
   await expect(drafts.byId('scheduled' as PostId)).resolves.toMatchObject({
@@ -83,7 +83,7 @@ it('editors and previews see it before it is due', async () => {
   });
 });
 
-it('is left out even if the CMS ignores the filter', async () => {
+it('a post that is not due is left out even if the CMS ignores the filter', async () => {
   aNetwork(listOf(POSTS), listOf(POSTS));
   const { items, total } = await strapiBlog(client, aProblemLog(), () => DAY_BEFORE).search({});
   expect(titles(items)).toEqual(['first', 'last']);

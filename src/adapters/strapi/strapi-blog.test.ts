@@ -26,7 +26,7 @@ const WHOLE =
   '&populate[Body][on][blog-body.quote]=true&populate[Body][on][blog-body.text]=true';
 
 describe('the call of the home page', () => {
-  it('requests posts with all relations, unsorted', async () => {
+  it('the call of the home page requests posts with all relations, unsorted', async () => {
     const { calls } = aNetwork(listOf([aPostWire()]));
     await blog.list();
     expect(calls).toEqual([
@@ -42,7 +42,7 @@ describe('the call of the home page', () => {
 });
 
 describe('the call of a search', () => {
-  it('sorts newest first, ties by id, with only the needed picture fields', async () => {
+  it('the call of a search sorts newest first, ties by id, with only the needed picture fields', async () => {
     const { calls } = aNetwork(listOf([]));
     await blog.search({});
     expect(calls[0]?.query).toBe(
@@ -51,7 +51,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('contains page, text and locale', async () => {
+  it('the call of a search contains page, text and locale', async () => {
     const { calls } = aNetwork(listOf([]));
     await blog.search({ text: 'the cut', page: 2, pageSize: 3, locale: 'so' });
     expect(calls[0]?.query).toBe(
@@ -64,7 +64,7 @@ describe('the call of a search', () => {
 });
 
 describe('the calls of one post', () => {
-  it('read it with the pictures inside its body', async () => {
+  it('the calls of one post read it with the pictures inside its body', async () => {
     const Body = [
       { __component: 'blog-body.picture', id: 2, image: aMediaWire(), alt: 'Resin', caption: null },
     ];
@@ -76,7 +76,7 @@ describe('the calls of one post', () => {
     expect(calls).toMatchObject([{ method: 'GET', address: ADDRESS, query: WHOLE }]);
   });
 
-  it('write it part by part', async () => {
+  it('the calls of one post write it part by part', async () => {
     const { calls } = aNetwork(one(aPostWire()));
     const image = 'picture-1' as PictureId;
     await blog.create(
@@ -114,7 +114,7 @@ describe('the calls of one post', () => {
     });
   });
 
-  it('omit the optional date for a new post without one, and can clear it later', async () => {
+  it('the calls of one post omit the optional date for a new post without one, and can clear it later', async () => {
     const { calls } = aNetwork(one(aPostWire()), one(aPostWire()));
     await blog.create(aPostDraft({ publishedOn: null }));
     expect(calls[0]?.body).not.toHaveProperty('data.publishedOn');
@@ -122,7 +122,7 @@ describe('the calls of one post', () => {
     expect(calls[1]?.body).toEqual({ data: { publishedOn: null } });
   });
 
-  it('change only what is given', async () => {
+  it('the calls of one post change only what is given', async () => {
     const { calls } = aNetwork(one(aPostWire()), one(aPostWire()));
     await blog.update(id, { title: 'Renamed' });
     await blog.update(id, { body: [] });
@@ -136,7 +136,7 @@ describe('the calls of one post', () => {
     ]);
   });
 
-  it('remove it', async () => {
+  it('the calls of one post remove it', async () => {
     const { calls } = aNetwork(new Response(null, { status: 204 }), failure(404));
     await expect(blog.remove(id)).resolves.toBeUndefined();
     await expect(blog.remove(id)).resolves.toBeUndefined();
@@ -145,7 +145,7 @@ describe('the calls of one post', () => {
 });
 
 describe('the calls for the neighbours', () => {
-  it('request the nearest post on each side, ties by id', async () => {
+  it('the calls for the neighbours request the nearest post on each side, ties by id', async () => {
     const older = aPostWire({ documentId: 'older' });
     const { calls } = aNetwork(listOf([older]), listOf([]));
     await expect(blog.neighbours(post)).resolves.toMatchObject({
@@ -163,7 +163,7 @@ describe('the calls for the neighbours', () => {
     ]);
   });
 
-  it('are skipped for an undated post', async () => {
+  it('the calls for the neighbours are skipped for an undated post', async () => {
     const { calls } = aNetwork();
     const unknown = aPostSummary({ createdAt: null });
     await expect(blog.neighbours(unknown)).resolves.toEqual({ previous: null, next: null });

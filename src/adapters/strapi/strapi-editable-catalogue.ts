@@ -6,20 +6,17 @@ import type { StrapiClient } from './http/strapi-client';
 import { strapiProductCatalogue } from './strapi-product-catalogue';
 import { readWire } from './wire/read-wire';
 import { oneWire } from './wire/strapi-wire';
-import { toProduct } from './wire/to-product';
+import { PRODUCT_FIELDS, toProduct } from './wire/to-product';
 import { fromSearchListing } from './wire/to-search-listing';
 
-const toData = (draft: Partial<ProductDraft>) => ({
-  Title: draft.title,
-  Description: draft.description,
-  Price: draft.price,
-  Rating: draft.rating,
-  Volume: draft.volume,
-  productimage: draft.picture,
-  gallery: draft.gallery,
-  facts: draft.facts,
-  availability: draft.availability,
-  ...fromSearchListing(draft.searchListing),
+const toData = ({ searchListing, ...draft }: Partial<ProductDraft>) => ({
+  ...Object.fromEntries(
+    Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
+      field,
+      draft[name as keyof typeof draft],
+    ]),
+  ),
+  ...fromSearchListing(searchListing),
 });
 
 export function strapiEditableCatalogue(client: StrapiClient, log: ProblemLog): EditableCatalogue {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aLine } from '../../../test/builders/a-line';
 import { aNetwork, failure, json, noConnection } from '../../../test/builders/a-network';
 import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { strapiClient } from './http/strapi-client';
@@ -15,9 +16,9 @@ const refused = (...paths: readonly (readonly string[])[]) =>
   });
 
 describe('the call', () => {
-  it('sends the filled fields and the key, and nothing else', async () => {
+  it('the call that stores an enquiry sends the filled fields and the key, and nothing else', async () => {
     const { calls } = aNetwork(stored());
-    await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
+    await expect(inbox.send(anEnquiry())).resolves.toMatchObject({ outcome: 'accepted' });
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -37,7 +38,7 @@ describe('the call', () => {
     ]);
   });
 
-  it('includes company, product and volume when they are given', async () => {
+  it('the call that stores an enquiry includes company, product and volume when they are given', async () => {
     const { calls } = aNetwork(stored());
     await inbox.send(
       anEnquiry({
@@ -58,21 +59,55 @@ describe('the call', () => {
     });
   });
 
-  it('reports that a mail asks for the confirmation, when our own CMS says so', async () => {
+  it('the call that stores an enquiry includes the lines of an order, each with the price that the visitor saw', async () => {
+    const { calls } = aNetwork(stored());
+    const lines = [aLine({ quantity: 3 }), aLine({ volume: null, price: null })];
+    await inbox.send(anEnquiry({ kind: 'order', country: 'Norway', quantity: '7', lines }));
+    const line = {
+      product: 'carterii',
+      title: 'Carterii',
+      volume: 'Ten ml',
+      quantity: 3,
+      price: 24,
+    };
+    expect(calls[0]?.body).toMatchObject({
+      data: {
+        country: 'Norway',
+        quantity: 7,
+        lines: [line, { ...line, volume: null, quantity: 1, price: null }],
+      },
+    });
+  });
+
+  it('storing an enquiry returns the number that the CMS uses in its e-mails', async () => {
+    const data = { documentId: 'k3v9x2abcdefghijklmnopqr' };
+    aNetwork(json({ data, meta: {} }, { status: 201 }));
+    await expect(inbox.send(anEnquiry())).resolves.toEqual({
+      outcome: 'accepted',
+      number: 'K3V9X2AB',
+    });
+    for (const other of [null, {}, { documentId: 7 }, { documentId: '' }]) {
+      aNetwork(json({ data: other, meta: {} }, { status: 201 }));
+      await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
+    }
+  });
+
+  it('storing an enquiry returns `confirmBy` when the CMS sent a confirmation mail, and accepts any other `meta`', async () => {
     const data = { documentId: 'a', kind: 'newsletter' };
     const newsletter = anEnquiry({ kind: 'newsletter', name: '', message: '' });
     aNetwork(json({ data, meta: { confirmation: 'mail' } }, { status: 201 }));
     await expect(inbox.send(newsletter)).resolves.toEqual({
       outcome: 'accepted',
+      number: 'A',
       confirmBy: 'mail',
     });
     for (const meta of [undefined, null, {}, [], 'mail', { confirmation: 'pigeon' }, { more: 1 }]) {
       aNetwork(json({ data, meta }, { status: 201 }));
-      await expect(inbox.send(newsletter)).resolves.toEqual({ outcome: 'accepted' });
+      await expect(inbox.send(newsletter)).resolves.toMatchObject({ outcome: 'accepted' });
     }
   });
 
-  it('sends only an email address for the newsletter', async () => {
+  it('the call that stores an enquiry sends only an email address for the newsletter', async () => {
     const { calls } = aNetwork(stored());
     await inbox.send(anEnquiry({ kind: 'newsletter', name: '', message: '' }));
     expect(calls[0]?.body).toEqual({
@@ -86,7 +121,7 @@ describe('the call', () => {
 });
 
 describe('a refusal', () => {
-  it('becomes problems of the form fields', async () => {
+  it('a refusal becomes problems of the form fields', async () => {
     aNetwork(refused(['name'], ['email'], ['company'], ['message'], ['volume']));
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
@@ -100,7 +135,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('ignores fields that the form does not have', async () => {
+  it('a refusal ignores fields that the form does not have', async () => {
     aNetwork(refused(['email'], ['key'], ['toString'], []));
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
@@ -108,7 +143,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('may name other fields the second time: the CMS validates in rounds', async () => {
+  it('a refusal may name other fields the second time: the CMS validates in rounds', async () => {
     aNetwork(refused(['email']), refused(['message']), stored());
     const outcomes = [];
     for (const _ of Array(3)) outcomes.push(await inbox.send(anEnquiry()));
@@ -120,7 +155,7 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['of nothing in the form', () => refused(['key'], [])],
+    ['of a field that the form does not have', () => refused(['key'], [])],
     ['without details', () => failure(400, { name: 'SyntaxError', message: 'Unexpected token' })],
     ['with empty details', () => failure(400, { message: 'Invalid key website', details: {} })],
     ['in plain text', () => new Response('Bad Request', { status: 400 })],
@@ -134,14 +169,14 @@ describe('a refusal', () => {
 describe('a failure', () => {
   it.each([
     ['a network that is down', () => noConnection(), 'Network Error'],
-    ['too much of a message', () => failure(413), 'Generic Error'],
-    ['a key that stands for other words', () => failure(409), 'Generic Error'],
+    ['a message that is too long', () => failure(413), 'Generic Error'],
+    ['a key that belongs to other content', () => failure(409), 'Generic Error'],
     ['too many messages', () => failure(429), 'Generic Error'],
-    ['a CMS at rest', () => failure(503), 'Service Unavailable'],
+    ['a CMS that is unavailable', () => failure(503), 'Service Unavailable'],
     ['an answer that cannot be read', () => new Response('<html>'), 'Malformed answer'],
-    ['an answer that says nothing', () => json({}), 'Malformed answer'],
+    ['an answer without data', () => json({}), 'Malformed answer'],
   ])(
-    'rejects without a retry, because the enquiry may be stored: %s',
+    'a failure rejects without a retry, because the enquiry may be stored: %s',
     async (_, answer, message) => {
       const { calls } = aNetwork(answer(), stored());
       await expect(inbox.send(anEnquiry())).rejects.toThrow(message);

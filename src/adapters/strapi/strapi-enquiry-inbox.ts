@@ -19,13 +19,22 @@ const isField = (name: string | undefined): name is EnquiryField =>
  * Returns the body of the request. Empty fields are left out, because the CMS would check an empty
  * text against the minimum length.
  */
-const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
+const toData = ({ product, volume, quantity, lines, key, kind, ...texts }: Enquiry) => ({
   kind,
   key,
   ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
   ...(product !== null && { product: product.id, productTitle: product.title }),
   ...(volume !== null && { volume }),
+  ...(quantity !== '' && { quantity: Number(quantity) }),
+  ...(lines.length > 0 && {
+    lines: lines.map(({ product: { id, title }, ...line }) => ({ product: id, title, ...line })),
+  }),
 });
+
+const NUMBER_LENGTH = 8;
+
+/** Returns the number that the CMS uses in its e-mails for the enquiry with this id. */
+const numberOf = (documentId: string): string => documentId.slice(0, NUMBER_LENGTH).toUpperCase();
 
 /**
  * Returns the fields that the CMS refused. Its messages, such as `email must be defined.`, are not
@@ -44,8 +53,12 @@ export function strapiEnquiryInbox(client: StrapiClient): EnquiryInbox {
     async send(enquiry) {
       try {
         const answer = await client.call('POST', ENQUIRIES, { body: { data: toData(enquiry) } });
-        const { confirmation } = readWire(receivedWire, answer).meta;
-        return { outcome: 'accepted', ...(confirmation && { confirmBy: confirmation }) };
+        const { data, meta } = readWire(receivedWire, answer);
+        return {
+          outcome: 'accepted',
+          ...(data !== null && { number: numberOf(data) }),
+          ...(meta.confirmation && { confirmBy: meta.confirmation }),
+        };
       } catch (error) {
         if (!(error instanceof ContentError) || error.kind !== 'bad-request') throw error;
         const problems = refusedFields(error);

@@ -13,7 +13,7 @@ const file = {
 };
 
 describe('the call', () => {
-  it('uploads the file with its alternative text', async () => {
+  it('the call uploads the file with its alternative text', async () => {
     const { calls } = aNetwork(json([aMediaWire()], { status: 201 }));
     await expect(library.store(file)).resolves.toBe('m0aomeletbj7ec8ui9xsf1kt');
     expect(calls).toMatchObject([
@@ -31,12 +31,12 @@ describe('the call', () => {
 });
 
 describe('a file that is not a picture', () => {
-  it('is refused even when the CMS trusted its type', async () => {
+  it('a file that is not a picture is refused even when the CMS trusted its type', async () => {
     aNetwork(json([aMediaWire({ width: null, height: null })], { status: 201 }));
     await expect(library.store(file)).rejects.toThrow('Bad Request');
   });
 
-  it('is refused when the CMS refuses it', async () => {
+  it('storing a file that the CMS refuses fails with a bad request', async () => {
     aNetwork(failure(400, { message: 'File type not allowed' }));
     await expect(library.store(file)).rejects.toMatchObject({ kind: 'bad-request', status: 400 });
   });
@@ -48,7 +48,7 @@ describe('an answer that cannot be read', () => {
     ['no list', aMediaWire()],
     ['a file without an id', [{ id: 1, width: 10 }]],
     ['null', null],
-  ])('is malformed: %s', async (_, answer) => {
+  ])('an answer that cannot be read is malformed: %s', async (_, answer) => {
     aNetwork(json(answer, { status: 201 }));
     await expect(library.store(file)).rejects.toMatchObject({ kind: 'malformed' });
   });
@@ -59,7 +59,7 @@ describe('a failure', () => {
     [() => failure(403), 'Forbidden'],
     [() => failure(413), 'Generic Error'],
     [() => noConnection(), 'Network Error'],
-  ])('is passed on without a retry: %s', async (answer, message) => {
+  ])('a failure is passed on without a retry: %s', async (answer, message) => {
     const { calls } = aNetwork(answer());
     await expect(library.store(file)).rejects.toThrow(message);
     expect(calls).toHaveLength(1);

@@ -16,7 +16,7 @@ const HEADERS = { accept: 'application/json', authorization: 'Bearer a-token' };
 describe('the calls of one product', () => {
   const address = 'https://cms.example/api/products/mg5gjubrk49r5b2zs6cda4g8';
 
-  it('read it with all relations', async () => {
+  it('the calls of one product read it with all relations', async () => {
     const { calls } = aNetwork(one(aProductWire()));
     await expect(catalogue.byId(id)).resolves.toMatchObject({
       id,
@@ -27,7 +27,7 @@ describe('the calls of one product', () => {
     ]);
   });
 
-  it('write it field by field', async () => {
+  it('the calls of one product write it field by field', async () => {
     const draft = aProductDraft({
       picture: 'picture-1' as PictureId,
       gallery: ['picture-2' as PictureId],
@@ -62,7 +62,7 @@ describe('the calls of one product', () => {
     });
   });
 
-  it('change only what is given, null included', async () => {
+  it('the calls of one product change only what is given, null included', async () => {
     const { calls } = aNetwork(one(aProductWire()));
     await catalogue.update(id, { rating: null, price: 0, searchListing: null });
     expect(calls).toMatchObject([{ method: 'PUT', address, query: 'populate=*' }]);
@@ -70,24 +70,27 @@ describe('the calls of one product', () => {
     expect(calls[0]?.body).toEqual({ data: { Rating: null, Price: 0, ...search } });
   });
 
-  it('remove it', async () => {
+  it('the calls of one product remove it', async () => {
     const { calls } = aNetwork(new Response(null, { status: 204 }));
     await expect(catalogue.remove(id)).resolves.toBeUndefined();
     expect(calls).toMatchObject([{ method: 'DELETE', address, query: '', body: undefined }]);
   });
 
-  it('escape an id that contains an address', async () => {
+  it('the calls of one product escape an id that contains an address', async () => {
     const { calls } = aNetwork(failure(404));
     await expect(catalogue.byId(aProduct({ id: '../blogs?x=1#y' }).id)).resolves.toBeNull();
     expect(calls[0]?.address).toBe('https://cms.example/api/products/..%2Fblogs%3Fx%3D1%23y');
   });
 
-  it.each(['', '.', '..', '\ud83d'])('are skipped for an impossible id: %j', async (id) => {
-    const { calls } = aNetwork();
-    const impossibleId = aProduct({ id }).id;
-    await expect(catalogue.byId(impossibleId)).resolves.toBeNull();
-    await expect(catalogue.update(impossibleId, {})).resolves.toBeNull();
-    await expect(catalogue.remove(impossibleId)).resolves.toBeUndefined();
-    expect(calls).toEqual([]);
-  });
+  it.each(['', '.', '..', '\ud83d'])(
+    'the calls of one product are skipped for an impossible id: %j',
+    async (id) => {
+      const { calls } = aNetwork();
+      const impossibleId = aProduct({ id }).id;
+      await expect(catalogue.byId(impossibleId)).resolves.toBeNull();
+      await expect(catalogue.update(impossibleId, {})).resolves.toBeNull();
+      await expect(catalogue.remove(impossibleId)).resolves.toBeUndefined();
+      expect(calls).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import type { ReadOptions } from '../../application/ports/read-options';
 import { type ProductSummary, productSummary } from '../../domain/catalogue/product';
-import { FILTER_FIELDS, type FilterField } from '../../domain/catalogue/product-query';
+import { FILTER_FIELDS } from '../../domain/catalogue/product-query';
 import { canNarrow, queryWithout } from '../../domain/catalogue/unsupported-filters';
 import type { Page } from '../../domain/shared/page';
 import { absentAsNull } from './http/absent-as-null';
@@ -10,7 +10,7 @@ import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
 import type { Filters, ListParameters } from './queries/list-parameters';
 import { optionalFields } from './queries/optional-fields';
-import { productFilters, searchParameters } from './queries/product-parameters';
+import { FIELD_OF, productFilters, searchParameters } from './queries/product-parameters';
 import { readPriceRange } from './queries/read-price-range';
 import { searchByRating } from './queries/search-by-rating';
 import { readPage, readTotal } from './wire/read-list';
@@ -18,13 +18,6 @@ import { readWire } from './wire/read-wire';
 import { reportOnce } from './wire/report-once';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toProduct } from './wire/to-product';
-
-const FIELD_OF: Readonly<Record<FilterField, string>> = {
-  volume: 'Volume',
-  rating: 'Rating',
-  price: 'Price',
-  age: 'createdAt',
-};
 
 /** Reads products from Strapi. @param now returns ms since 1970. */
 export function strapiProductCatalogue(
@@ -34,7 +27,7 @@ export function strapiProductCatalogue(
 ): ProductCatalogue {
   const log = reportOnce(problems, 'product');
   const fields = optionalFields({
-    plain: ['Description', ...Object.values(FIELD_OF)],
+    plain: ['Description', ...FILTER_FIELDS.map((field) => FIELD_OF[field])],
     populated: ['productimage'],
   });
   const unsupported = () => FILTER_FIELDS.filter((field) => fields.isMissing(FIELD_OF[field]));

@@ -13,21 +13,21 @@ const catalogue = strapiEditableCatalogue(client, log);
 const { id } = aProduct();
 
 describe('an empty answer', () => {
-  it('is null for one product', async () => {
+  it('an empty answer is null for one product', async () => {
     aNetwork(one(null), failure(404), failure(404));
     await expect(catalogue.byId(id)).resolves.toBeNull();
     await expect(catalogue.byId(id)).resolves.toBeNull();
     await expect(catalogue.update(id, { price: 1 })).resolves.toBeNull();
   });
 
-  it('is malformed for a list or a write', async () => {
+  it('an empty answer is malformed for a list or a write', async () => {
     aNetwork(one(null), one(null), one(null));
     await expect(catalogue.list()).rejects.toMatchObject({ kind: 'malformed' });
     await expect(catalogue.search({})).rejects.toMatchObject({ kind: 'malformed' });
     await expect(catalogue.create(aProductDraft())).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is a failure when the list itself is not found', async () => {
+  it('an empty answer is a failure when the list itself is not found', async () => {
     aNetwork(failure(404), failure(404), failure(404));
     await expect(catalogue.list()).rejects.toThrow('Not Found');
     await expect(catalogue.search({})).rejects.toThrow('Not Found');
@@ -36,7 +36,7 @@ describe('an empty answer', () => {
 });
 
 describe('a broken answer', () => {
-  it('skips the broken products of a list and reports each', async () => {
+  it('a list skips its broken products and reports each', async () => {
     const broken = [
       null,
       {},
@@ -57,7 +57,7 @@ describe('a broken answer', () => {
     );
   });
 
-  it('shows a product without the fields that cannot be read, and reports each once', async () => {
+  it('a product is shown without the fields that cannot be read, and each is reported once', async () => {
     const reported = log.problems.length;
     const wire = aProductWire({ Title: 'Odd', Price: -3, Rating: 5.5, Description: 7 });
     aNetwork(listOf([wire]), listOf([wire]), one(wire));
@@ -71,14 +71,14 @@ describe('a broken answer', () => {
     ]);
   });
 
-  it('is malformed for one product, also when it is a list', async () => {
+  it('reading one product reports a broken answer, such as a list, as malformed', async () => {
     aNetwork(one(aProductWire({ Title: ' ' })), one([]), one({}), new Response('{}'));
     for (const _ of Array(4)) {
       await expect(catalogue.byId(id)).rejects.toMatchObject({ kind: 'malformed' });
     }
   });
 
-  it('is malformed when it is the page of a proxy', async () => {
+  it('reading products reports the HTML page of a proxy as a malformed answer', async () => {
     aNetwork(new Response('<html>'), new Response('<html>'));
     await expect(catalogue.list()).rejects.toThrow('Malformed answer');
     await expect(catalogue.byId(id)).rejects.toThrow('Malformed answer');
@@ -86,14 +86,14 @@ describe('a broken answer', () => {
 });
 
 describe('a failure', () => {
-  it('of the network keeps its cause', async () => {
+  it('a failure of the network keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     const creating = catalogue.create(aProductDraft());
     await expect(creating).rejects.toMatchObject({ message: 'Network Error', cause });
   });
 
-  it('of a write keeps the message of the CMS', async () => {
+  it('a failure of a write keeps the message of the CMS', async () => {
     const details = { errors: [{ path: ['Rating'], message: 'Rating must be at most 5' }] };
     aNetwork(failure(400, { message: 'Rating must be at most 5', details }));
     await expect(catalogue.update(id, { rating: 9 })).rejects.toMatchObject({
@@ -102,13 +102,13 @@ describe('a failure', () => {
     });
   });
 
-  it('of a removal rejects, except for a missing entry', async () => {
+  it('a failure of a removal rejects, except for a missing entry', async () => {
     aNetwork(failure(403), failure(404));
     await expect(catalogue.remove(id)).rejects.toThrow('Forbidden');
     await expect(catalogue.remove(id)).resolves.toBeUndefined();
   });
 
-  it('rejects every aborted read', async () => {
+  it('every aborted read rejects', async () => {
     const { calls } = aNetwork();
     const left = { signal: AbortSignal.abort() };
     const reads = [

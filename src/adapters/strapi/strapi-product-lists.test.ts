@@ -14,7 +14,7 @@ const PICTURE =
 const HEADERS = { accept: 'application/json', authorization: 'Bearer a-token' };
 
 describe('the calls of the home page', () => {
-  it('request all products with all relations, counted and unsorted', async () => {
+  it('the calls of the home page request all products with all relations, counted and unsorted', async () => {
     const { calls } = aNetwork(listOf([aProductWire()]));
     await catalogue.list();
     expect(calls).toEqual([
@@ -28,7 +28,7 @@ describe('the calls of the home page', () => {
     ]);
   });
 
-  it('request four of them in the products section', async () => {
+  it('the products section of the home page requests four products', async () => {
     const { calls } = aNetwork(listOf([]));
     await catalogue.list({ limit: 4 });
     expect(calls).toMatchObject([
@@ -48,7 +48,7 @@ describe('the call of a search', () => {
     return calls.map((call) => call.query);
   };
 
-  it('contains an order, a page and only the needed picture fields', async () => {
+  it('the call of a search contains an order, a page and only the needed picture fields', async () => {
     expect(await queryOf({})).toEqual([
       'sort[0]=createdAt:asc&sort[1]=documentId:asc' +
         `&pagination[page]=1&pagination[pageSize]=12&pagination[withCount]=true&${PICTURE}`,
@@ -61,13 +61,13 @@ describe('the call of a search', () => {
     ['price-up', 'Price:asc'],
     ['price-down', 'Price:desc'],
     ['rating', 'Rating:desc'],
-  ] as const)('sorts "%s" by %s, ties by id', async (sort, order) => {
+  ] as const)('the call of a search sorts "%s" by %s, ties by id', async (sort, order) => {
     expect((await queryOf({ sort }))[0]).toMatch(
       new RegExp(`^sort\\[0\\]=${order}&sort\\[1\\]=documentId:asc&`, 'u'),
     );
   });
 
-  it('contains page, text, titles, volumes, rating, prices and locale', async () => {
+  it('the call of a search contains page, text, titles, volumes, rating, prices and locale', async () => {
     const [query] = await queryOf({
       page: 3,
       pageSize: 24,
@@ -91,12 +91,12 @@ describe('the call of a search', () => {
     );
   });
 
-  it('has no filters for empty values', async () => {
+  it('the call of a search has no filters for empty values', async () => {
     const [query] = await queryOf({ text: '  ', titles: [], volumes: [] });
     expect(query).not.toContain('filters');
   });
 
-  it('by rating lists the rated and counts the unrated separately', async () => {
+  it('the call of a search by rating lists the rated and counts the unrated separately', async () => {
     const [rated, unrated] = await queryOf({ sort: 'rating', text: 'oil', locale: 'so' });
     expect(rated).toContain('&filters[$and][1][Rating][$notNull]=true&locale=so');
     expect(unrated).toBe(
@@ -108,7 +108,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('fits into an address at its longest', async () => {
+  it('the call of a search fits into an address at its longest', async () => {
     const volumes = ['Ten ml', 'Thirty ml', 'Bulk'] as const;
     const text = '漢'.repeat(5000);
     const { calls } = aNetwork(listOf([]), listOf([]));
@@ -119,7 +119,7 @@ describe('the call of a search', () => {
 });
 
 describe('a count', () => {
-  it('requests one id and reads the total', async () => {
+  it('a count requests one id and reads the total', async () => {
     const { calls } = aNetwork(listOf([{ id: 1, documentId: 'a' }], { total: 1234 }));
     await expect(catalogue.count({ volumes: ['Bulk'] })).resolves.toBe(1234);
     expect(calls[0]?.query).toBe(

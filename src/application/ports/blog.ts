@@ -1,8 +1,8 @@
 import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/journal/blog-post';
 import type { Page } from '../../domain/shared/page';
+import type { SearchListingDraft } from '../search-listing-draft';
 import type { PictureId } from './picture-library';
 import type { ReadOptions } from './read-options';
-import type { SearchListingDraft } from './search-listing-draft';
 
 export type BodyBlockDraft =
   | { readonly kind: 'markdown'; readonly markdown: string }

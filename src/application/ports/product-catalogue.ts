@@ -1,35 +1,27 @@
-import type { Availability } from '../../domain/catalogue/availability';
-import type { PriceRange } from '../../domain/catalogue/price-range';
-import type {
-  Product,
-  ProductFact,
-  ProductId,
-  ProductSummary,
-} from '../../domain/catalogue/product';
+import type { PriceRange } from '../../domain/catalogue/price-slider';
+import type { Product, ProductId, ProductSummary } from '../../domain/catalogue/product';
 import type {
   FoundProducts,
   ProductFilter,
   ProductQuery,
 } from '../../domain/catalogue/product-query';
-import type { Volume } from '../../domain/catalogue/volume';
+import type { SearchListingDraft } from '../search-listing-draft';
 import type { PictureId } from './picture-library';
 import type { ReadOptions } from './read-options';
-import type { SearchListingDraft } from './search-listing-draft';
 
-/** A product as an editor writes it. */
-export interface ProductDraft {
-  readonly title: string;
-  readonly description: string;
+interface RequiredFields extends Pick<Product, 'title' | 'description' | 'rating' | 'volume'> {
   readonly price: number;
-  readonly rating: number | null;
-  readonly volume: Volume | null;
   readonly picture: PictureId | null;
-  readonly gallery?: readonly PictureId[];
-  readonly facts?: readonly ProductFact[];
-  /** Omitted or `null` when the product states no availability. */
-  readonly availability?: Availability | null;
-  readonly searchListing?: SearchListingDraft | null;
 }
+
+interface OptionalFields
+  extends Omit<Product, keyof RequiredFields | 'id' | 'gallery' | 'searchListing' | 'changedAt'> {
+  readonly gallery: readonly PictureId[];
+  readonly searchListing: SearchListingDraft | null;
+}
+
+/** A product as an editor writes it, with the ids of its pictures. An omitted field is empty. */
+export interface ProductDraft extends RequiredFields, Partial<OptionalFields> {}
 
 /**
  * Reads the products on offer: published products only, except for the draft that an editor

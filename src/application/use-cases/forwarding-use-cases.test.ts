@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aBatch } from '../../../test/builders/a-batch';
 import { aLawPage } from '../../../test/builders/a-law-page';
 import { aPost, aPostSummary } from '../../../test/builders/a-post';
 import { aPostDraft } from '../../../test/builders/a-post-draft';
@@ -7,8 +8,10 @@ import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { aBlog, aCatalogue, aNotifier } from '../../../test/builders/ports';
 import { SITE_DETAILS } from '../../adapters/embedded/embedded-site-details';
 import { TOPICS } from '../../adapters/embedded/texts/topics';
+import type { Batches } from '../ports/batches';
 import type { PageTextsSource } from '../ports/page-texts-source';
 import type { PictureId } from '../ports/picture-library';
+import { getBatch } from './batches/read-batches';
 import { getCachedPages } from './cached-pages/get-cached-pages';
 import {
   countProducts,
@@ -16,9 +19,9 @@ import {
   getProduct,
   searchProducts,
 } from './catalogue/read-products';
-import { createPost, deletePost, updatePost } from './editing/edit-posts';
-import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
 import { storePicture } from './editing/store-picture';
+import { createPost, deletePost, updatePost } from './editing/write-posts';
+import { createProduct, deleteProduct, updateProduct } from './editing/write-products';
 import { getPost, getPostTopics, searchPosts } from './journal/read-posts';
 import { getLawPage } from './legal/read-law-pages';
 import { notify } from './notifications/notify';
@@ -30,6 +33,8 @@ const { signal } = new AbortController();
 const { id: productId } = aProduct();
 const { id: postId } = aPostSummary();
 const { id: lawPageId } = aLawPage();
+const { id: batchId } = aBatch();
+const aBatches = (given: Partial<Batches>) => given as Batches;
 const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
 const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, unsupportedFilters: [] };
@@ -113,6 +118,12 @@ describe('a use-case that only calls its port', () => {
       with: [lawPageId, { signal }],
     },
     {
+      name: 'getBatch',
+      method: one,
+      use: () => getBatch(aBatches({ byId: one.call }))(batchId, signal),
+      with: [batchId, { signal }],
+    },
+    {
       name: 'getPageTexts',
       method: texts,
       use: () => getPageTexts({ of: texts.call as PageTextsSource['of'] })('topics'),
@@ -173,14 +184,14 @@ describe('a use-case that only calls its port', () => {
       with: [],
     },
   ])(
-    'passes its input to the port and returns the answer: $name',
+    'a use-case that only calls its port passes its input to the port and returns the answer: $name',
     async ({ method, use, ...expected }) => {
       await expect(use()).resolves.toBe(method.answer);
       expect(method.calls.at(-1)).toEqual(expected.with);
     },
   );
 
-  it('shows a notification of the page: notify', async () => {
+  it('the use-case notify shows a notification of the page: notify', async () => {
     const notifier = aNotifier();
     await notify(notifier)({ type: 'info', message: 'Link copied' });
     expect(notifier.shown).toEqual([

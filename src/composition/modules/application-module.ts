@@ -1,6 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import type { UseCaseTable } from '../../application/use-case-table';
-import { port } from '../port';
+import type { UseCaseTable } from '../../application/use-case-wiring';
+import { port } from '../port-token';
 
 /** Binds the use-cases of a table. Other modules bind the ports. */
 export const applicationModule = (table: UseCaseTable) =>

@@ -11,7 +11,7 @@ import { embeddedTestimonials } from '../../adapters/embedded/embedded-testimoni
 import type { Notifier } from '../../application/ports/notifier';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
-import { port } from '../port';
+import { port } from '../port-token';
 
 /** Binds the ports that do not depend on the catalogue. */
 export const browserModule = (notifier: Notifier, problemLog: ProblemLog = consoleProblemLog()) =>

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { inMemoryBlog } from '../../adapters/in-memory/in-memory-blog';
+import { type Content, readOnlyPorts } from '../../adapters/in-memory/in-memory-content';
 import { inMemoryEnquiryInbox } from '../../adapters/in-memory/in-memory-enquiry-inbox';
-import { inMemoryLawPages } from '../../adapters/in-memory/in-memory-law-pages';
 import { inMemoryPictureLibrary } from '../../adapters/in-memory/in-memory-picture-library';
 import { inMemoryProductCatalogue } from '../../adapters/in-memory/in-memory-product-catalogue';
-import type { Content } from '../../adapters/in-memory/sample-content';
-import { type Conditions, underConditions } from '../../adapters/in-memory/under-conditions';
-import { port } from '../port';
+import { type Conditions, underConditions } from '../../adapters/in-memory/simulated-network';
+import type { ContentPort, ContentPorts } from '../../application/content-types/content-types';
+import { port } from '../port-token';
+
+type ReadOnlyPorts = [name: ContentPort, adapter: ContentPorts[ContentPort]][];
 
 /** Binds the ports to in-memory content, with simulated network conditions. */
-export function inMemoryModule(
-  { products, posts, lawPages }: Content,
-  conditions: Conditions,
-): ContainerModule {
+export function inMemoryModule(content: Content, conditions: Conditions): ContainerModule {
+  const { products, posts } = content;
   const library = inMemoryPictureLibrary();
   const now = () => new Date().toISOString();
   return new ContainerModule(({ bind }) => {
@@ -24,9 +24,8 @@ export function inMemoryModule(
       underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
     );
     bind(port('blog')).toService(port('editableBlog'));
-    bind(port('lawPages')).toResolvedValue(() =>
-      underConditions(inMemoryLawPages(lawPages), conditions),
-    );
+    for (const [name, adapter] of Object.entries(readOnlyPorts(content)) as ReadOnlyPorts)
+      bind(port(name)).toResolvedValue(() => underConditions(adapter, conditions));
     bind(port('pictureLibrary')).toResolvedValue(() => underConditions(library, conditions));
     bind(port('enquiryInbox')).toResolvedValue(() =>
       underConditions(inMemoryEnquiryInbox(), conditions),

@@ -5,11 +5,11 @@ import { aProblemLog } from '../../../test/builders/a-problem-log';
 import { notificationQueue } from '../../adapters/notifications/notification-queue';
 import type { PostId } from '../../domain/journal/blog-post';
 import { containerOf } from '../container';
-import { port } from '../port';
+import { port } from '../port-token';
 import { browserModule } from './browser-module';
 import { previewModule } from './preview-module';
 
-it('previews the draft of a post that is not due yet', async () => {
+it('the preview module previews the draft of a post that is not due yet', async () => {
   const { calls } = aNetwork(
     one(aPostWire({ documentId: 'p1', Title: 'Next harvest', publishedOn: '2999-01-01' })),
   );

@@ -4,7 +4,7 @@ import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
 import type { StrapiConfig } from '../config';
-import { port } from '../port';
+import { port } from '../port-token';
 import { preview } from '../preview/preview';
 import { strapiContent } from './strapi-content';
 

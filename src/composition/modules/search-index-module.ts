@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { indexedBlog } from '../../adapters/search-index/indexed-blog';
 import { indexedCatalogue } from '../../adapters/search-index/indexed-catalogue';
-import { port } from '../port';
+import { port } from '../port-token';
 
 /**
  * Wraps the bound `productCatalogue` and `blog` ports, so that searches read the published search

@@ -1,4 +1,5 @@
 import type { StrapiClient } from '../../adapters/strapi/http/strapi-client';
+import { strapiBatches } from '../../adapters/strapi/strapi-batches';
 import { EVERYTHING_IS_DUE, strapiBlog } from '../../adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
 import { strapiLawPages } from '../../adapters/strapi/texts/strapi-law-pages';
@@ -7,7 +8,7 @@ import {
   type ContentPorts,
   PAGED_TYPES,
   type PagedPortName,
-} from '../../application/content/content-types';
+} from '../../application/content-types/content-types';
 import type { ProblemLog } from '../../application/ports/problem-log';
 
 /** Options for reading content. */
@@ -31,6 +32,7 @@ const READERS: Readers = {
   productCatalogue: (client, log) => strapiProductCatalogue(client, log),
   blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
     strapiBlog(client, log, isPreview ? EVERYTHING_IS_DUE : Date.now, alwaysFilters),
+  batches: (client, log, { isPreview }) => strapiBatches(client, log, isPreview),
   lawPages: (client, log, { isPreview }) => strapiLawPages(client, log, isPreview),
 };
 

@@ -4,7 +4,7 @@ import { strapiEditableBlog } from '../../adapters/strapi/strapi-editable-blog';
 import { strapiEditableCatalogue } from '../../adapters/strapi/strapi-editable-catalogue';
 import { strapiPictureLibrary } from '../../adapters/strapi/strapi-picture-library';
 import type { StrapiConfig } from '../config';
-import { port } from '../port';
+import { port } from '../port-token';
 
 /**
  * Binds the editing ports to a Strapi 5 API. Visitors never download this module. Another module

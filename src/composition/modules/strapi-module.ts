@@ -6,16 +6,29 @@ import { strapiQuestions } from '../../adapters/strapi/texts/strapi-questions';
 import { strapiRedirects } from '../../adapters/strapi/texts/strapi-redirects';
 import { strapiSiteDetails } from '../../adapters/strapi/texts/strapi-site-details';
 import { strapiTestimonials } from '../../adapters/strapi/texts/strapi-testimonials';
+import type { Batches } from '../../application/ports/batches';
 import type { StrapiConfig } from '../config';
-import { port } from '../port';
+import { port } from '../port-token';
 import { strapiContent } from './strapi-content';
 
 interface Options {
   /** Whether every list call for posts filters by publication day: see `strapiBlog`. */
   readonly alwaysFilters?: boolean;
-  /** Whether the owner's texts in the CMS replace those that ship with the site. */
+  /**
+   * Whether the owner's texts in the CMS replace those that ship with the site, and pages list
+   * batches.
+   */
   readonly readsTexts?: boolean;
 }
+
+/**
+ * Lists no batches, but still reads a batch by its number. The specification lists every call that
+ * a page may send to the CMS, and no call for a list of batches is among them.
+ */
+const withoutBatchLists = (batches: Batches): Batches => ({
+  ...batches,
+  search: async ({ page, pageSize = 0 }) => ({ items: [], page, pageSize, pageCount: 0, total: 0 }),
+});
 
 /**
  * Binds the ports to a Strapi 5 API. Another module must bind `problemLog` and the ports of the
@@ -33,12 +46,15 @@ export const strapiModule = (
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
-    // Binds redirects even without `readsTexts`: only addresses without a page read them, so no
-    // page sends a further request.
+    // Bind redirects even without `readsTexts`: only addresses without a page read them, so no page
+    // sends a further request.
     onActivation(port('redirects'), (context) =>
       strapiRedirects(client, context.get(port('problemLog'))),
     );
-    if (!readsTexts) return;
+    if (!readsTexts) {
+      onActivation(port('batches'), (_, batches) => withoutBatchLists(batches));
+      return;
+    }
     onActivation(port('testimonials'), (context, embedded) =>
       strapiTestimonials(client, context.get(port('problemLog')), embedded),
     );

@@ -19,11 +19,11 @@ const everything: ProductQuery = {
 };
 
 describe('appliedFilters', () => {
-  it('finds none in a query that only sorts and pages', () => {
+  it('appliedFilters finds none in a query that only sorts and pages', () => {
     expect(appliedFilters({ sort: 'newest', page: 2 } as ProductQuery)).toEqual([]);
   });
 
-  it('lists each criterion, and each volume separately', () => {
+  it('appliedFilters lists each criterion, and each volume separately', () => {
     expect(appliedFilters(everything)).toEqual([
       { kind: 'text', text: 'resin' },
       { kind: 'volume', volume: 'Ten ml' },
@@ -33,7 +33,7 @@ describe('appliedFilters', () => {
     ]);
   });
 
-  it('marks the open end of a price range', () => {
+  it('appliedFilters has `null` for a price limit that is not set', () => {
     expect(appliedFilters({ minimumPrice: 0 })).toEqual([
       { kind: 'price', minimum: 0, maximum: null },
     ]);
@@ -41,7 +41,7 @@ describe('appliedFilters', () => {
 });
 
 describe('withoutFilter', () => {
-  it('removes one criterion after the other until only the sort is left', () => {
+  it('withoutFilter removes one criterion after the other until only the sort is left', () => {
     let query = everything;
     for (const filter of appliedFilters(everything)) {
       const before = appliedFilters(query).length;
@@ -51,7 +51,7 @@ describe('withoutFilter', () => {
     expect(query).toEqual({ sort: 'rating' });
   });
 
-  it('removes one volume, leaves the other, and returns to the first page', () => {
+  it('withoutFilter removes one volume, leaves the other, and returns to the first page', () => {
     expect(withoutFilter(everything, { kind: 'volume', volume: 'Ten ml' })).toEqual({
       text: 'resin',
       volumes: ['Bulk'],
@@ -64,24 +64,24 @@ describe('withoutFilter', () => {
 });
 
 describe('changedQuery', () => {
-  it('returns to the first page when anything else changes', () => {
+  it('changedQuery returns to the first page when anything else changes', () => {
     expect(changedQuery({ page: 4, text: 'a' }, { sort: 'newest' })).toEqual({
       text: 'a',
       sort: 'newest',
     });
   });
 
-  it('sets the page when that is the change', () => {
+  it('changedQuery sets the page when that is the change', () => {
     expect(changedQuery({ text: 'a' }, { page: 2 })).toEqual({ text: 'a', page: 2 });
   });
 });
 
 describe('withVolumes and withoutFilters', () => {
-  it('treats an empty list of volumes as no criterion', () => {
+  it('withVolumes treats an empty list of volumes as no criterion', () => {
     expect(withVolumes({ volumes: ['Bulk'] }, [])).toEqual({});
   });
 
-  it('preserves the sort when all filters are removed', () => {
+  it('withoutFilters preserves the sort when all filters are removed', () => {
     expect(withoutFilters(everything)).toEqual({ sort: 'rating' });
     expect(withoutFilters({ page: 2 })).toEqual({});
   });

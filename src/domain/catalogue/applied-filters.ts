@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductQuery } from './product-query';
+import type { Facet, ProductFilter, ProductQuery } from './product-query';
 import type { Volume } from './volume';
 
 /** One criterion of a filter, which the page shows and the visitor can remove. */
@@ -9,17 +9,21 @@ export type AppliedFilter =
   /** In US dollars; `null` when there is no limit at this end. At least one limit is set. */
   | { readonly kind: 'price'; readonly minimum: number | null; readonly maximum: number | null };
 
+/** The applied filters of each kind, in the order in which the page shows them. */
+type AppliedByKind = {
+  readonly [Kind in 'text' | Facet]: readonly Extract<AppliedFilter, { readonly kind: Kind }>[];
+};
+
 export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
   const { text, volumes = [], minimumRating, minimumPrice, maximumPrice } = query;
   const price = { minimum: minimumPrice ?? null, maximum: maximumPrice ?? null };
-  return [
-    ...(text === undefined ? [] : [{ kind: 'text', text } as const]),
-    ...volumes.map((volume) => ({ kind: 'volume', volume }) as const),
-    ...(minimumRating === undefined ? [] : [{ kind: 'rating', minimum: minimumRating } as const]),
-    ...(price.minimum === null && price.maximum === null
-      ? []
-      : [{ kind: 'price', ...price } as const]),
-  ];
+  const applied: AppliedByKind = {
+    text: text === undefined ? [] : [{ kind: 'text', text }],
+    volume: volumes.map((volume) => ({ kind: 'volume', volume })),
+    rating: minimumRating === undefined ? [] : [{ kind: 'rating', minimum: minimumRating }],
+    price: price.minimum === null && price.maximum === null ? [] : [{ kind: 'price', ...price }],
+  };
+  return Object.values(applied).flat();
 }
 
 /** Changes to a query. `undefined` removes a criterion. */

@@ -26,28 +26,28 @@ const maydi = oil('maydi', 'Boswellia frereana', { Resin: 'Maydi', Family: 'Burs
 const untold = oil('untold', null);
 
 describe('the pair to compare', () => {
-  it('has two species and the most facts in common', () => {
+  it('the pair to compare has two species and the most facts in common', () => {
     expect(ids(comparedPair([untold, rollOn, carterii, maydi]))).toEqual(['carterii', 'maydi']);
   });
 
-  it('is the first of several equally good ones', () => {
+  it('the pair to compare is the first of several equally good ones', () => {
     const other = { ...maydi, id: 'other' as typeof maydi.id };
     expect(ids(comparedPair([maydi, carterii, other]))).toEqual(['maydi', 'carterii']);
   });
 
-  it('is empty when all products have one species or none', () => {
+  it('the pair to compare is empty when all products have one species or none', () => {
     expect(comparedPair([carterii, rollOn, untold])).toEqual([]);
     expect(comparedPair([untold, untold])).toEqual([]);
     expect(comparedPair([])).toEqual([]);
   });
 
-  it('completes a chosen product with another species', () => {
+  it('the pair to compare adds a product of another species to a single chosen one', () => {
     expect(counterpartOf(rollOn, [carterii, untold, maydi])).toBe(maydi);
     expect(counterpartOf(carterii, [rollOn, untold])).toBeNull();
   });
 });
 
-it('takes the smallest volume of each oil', () => {
+it('a comparison takes the smallest volume of each oil', () => {
   const thirty = aProduct({ id: 'thirty', title: 'Carterii, Thirty ml', volume: 'Thirty ml' });
   const ten = aProduct({ id: 'ten', title: 'Carterii, Ten ml', volume: 'Ten ml' });
   const pair = aProduct({ id: 'pair', title: 'Pair', volume: null });
@@ -55,7 +55,7 @@ it('takes the smallest volume of each oil', () => {
 });
 
 describe('the facts of several products', () => {
-  it('are split into differing and shared ones', () => {
+  it('the facts of several products are split into differing and shared ones', () => {
     const { differing, shared } = comparedFacts([carterii, maydi]);
     expect(differing).toEqual([
       { label: 'Botanical name', values: ['Boswellia carterii', 'Boswellia frereana'] },
@@ -64,7 +64,7 @@ describe('the facts of several products', () => {
     expect(shared).toEqual([{ label: 'Family', value: 'Burseraceae' }]);
   });
 
-  it('hold null for a product without the fact', () => {
+  it('the facts of several products hold null for a product without the fact', () => {
     expect(comparedFacts([carterii, maydi, rollOn]).differing).toContainEqual({
       label: 'Form',
       values: [null, null, 'Steel ball'],
@@ -76,7 +76,7 @@ describe('products without their shared facts', () => {
   const factsOf = (...products: readonly (typeof carterii)[]) =>
     withoutSharedFacts(products).map(({ facts }) => facts.map(({ label }) => label));
 
-  it('keep the facts that differ, and those that only one of them has', () => {
+  it('products without their shared facts keep the facts that differ, and those that only one of them has', () => {
     expect(factsOf(carterii, maydi)).toEqual([
       ['Botanical name', 'Resin'],
       ['Botanical name', 'Resin'],
@@ -84,7 +84,7 @@ describe('products without their shared facts', () => {
     expect(factsOf(rollOn, maydi)[0]).toEqual(['Botanical name', 'Form']);
   });
 
-  it('keep the facts of the scent, even if they are equal', () => {
+  it('products without their shared facts keep the facts of the scent, even if they are equal', () => {
     const hour = { 'First minute': 'Lemon', 'A quarter hour': 'Resin', 'An hour on': 'Wood' };
     const [one, other] = [oil('one', 'A', hour), oil('other', 'B', hour)];
     expect(factsOf(one, other)[1]).toEqual(['Botanical name', ...Object.keys(hour)]);
@@ -94,21 +94,21 @@ describe('products without their shared facts', () => {
 describe('the short names of compared products', () => {
   const named = (...titles: readonly string[]) => shortNames(titles.map((title) => ({ title })));
 
-  it('leave out the volume and the words that all names share', () => {
+  it('the short names of compared products leave out the volume and the words that all names share', () => {
     expect(named('Frankincense Carterii, Ten ml', 'Maydi Frankincense, Ten ml')).toEqual([
       'Carterii',
       'Maydi',
     ]);
   });
 
-  it('stay unchanged when one of them would become empty', () => {
+  it('the short names of compared products stay unchanged when one of them would become empty', () => {
     expect(named('Frankincense', 'Frankincense Carterii')).toEqual([
       'Frankincense',
       'Frankincense Carterii',
     ]);
   });
 
-  it('are the titles for two volumes of one oil', () => {
+  it('the short names of compared products are the titles for two volumes of one oil', () => {
     const titles = ['Carterii, Ten ml', 'Carterii, Thirty ml'];
     expect(named(...titles)).toEqual(titles);
   });

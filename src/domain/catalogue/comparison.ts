@@ -1,5 +1,5 @@
 import { BOTANICAL_NAME, SCENT_MOMENTS } from './known-facts';
-import { oilOf } from './oil';
+import { oilOf } from './oil-volumes';
 import type { Product, ProductFact, ProductSummary } from './product';
 import { shortFact, sortedFacts } from './product-facts';
 import { VOLUMES } from './volume';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSentence, paragraphsOf, splitDescription } from './description';
 
 describe('paragraphsOf', () => {
-  it('splits a text at blank lines, with any line ending', () => {
+  it('paragraphsOf splits a text at blank lines, with any line ending', () => {
     expect(paragraphsOf('One\nline.\n\nTwo.\r\n\r\nThree.\n \t\n\n  Four. ')).toEqual([
       'One\nline.',
       'Two.',
@@ -12,20 +12,20 @@ describe('paragraphsOf', () => {
     ]);
   });
 
-  it('finds none in an empty text', () => {
+  it('paragraphsOf finds none in an empty text', () => {
     expect(paragraphsOf(' \n\n ')).toEqual([]);
   });
 });
 
 describe('splitDescription', () => {
-  it('takes a short first paragraph as the opening', () => {
+  it('splitDescription takes a short first paragraph as the opening', () => {
     expect(splitDescription('Bright.\n\nDry.\n\nWarm.')).toEqual({
       lead: 'Bright.',
       rest: ['Dry.', 'Warm.'],
     });
   });
 
-  it('ends the opening of a long paragraph with a sentence', () => {
+  it('splitDescription ends the opening of a long paragraph with a sentence', () => {
     const sentence = 'Resin is patient and it does not hurry. ';
     const { lead, rest } = splitDescription(sentence.repeat(100));
     expect(lead).toMatch(/hurry\.$/u);
@@ -34,12 +34,12 @@ describe('splitDescription', () => {
     expect(rest).toHaveLength(1);
   });
 
-  it('has no opening when no sentence ends within the limit', () => {
+  it('splitDescription has no opening when no sentence ends within the limit', () => {
     const endless = 'resin '.repeat(2000).trim();
     expect(splitDescription(endless)).toEqual({ lead: '', rest: [endless] });
   });
 
-  it('contains every word once, in order', () => {
+  it('splitDescription contains every word once, in order', () => {
     const words = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
     const texts = fc
       .array(fc.constantFrom('resin', 'tree. ', 'Why? ', 'so”. ', '\n\n', ' ', 'a'.repeat(90)), {
@@ -61,7 +61,7 @@ describe('firstSentence', () => {
     ['No stop at all', 'No stop at all'],
     ['At 14.5 percent. Then', 'At 14.5 percent.'],
     ['', ''],
-  ])('of %j is %j', (text, sentence) => {
+  ])('firstSentence of %j is %j', (text, sentence) => {
     expect(firstSentence(text)).toBe(sentence);
   });
 });

@@ -9,26 +9,26 @@ const withLabel = (label: string) => factLists.flat().filter((fact) => fact.labe
 
 describe('a known label', () => {
   it.each([BOTANICAL_NAME, ...SOMALI_NAMES, ...SCENT_MOMENTS])(
-    'is one that the sample products use: %s',
+    'a known label is one that the sample products use: %s',
     (label) => {
       expect(withLabel(label)).not.toEqual([]);
     },
   );
 
-  it('gives the Latin name of every sample product', () => {
+  it('a known label gives the Latin name of every sample product', () => {
     for (const facts of factLists) {
       expect(shortFact(facts, BOTANICAL_NAME)).toMatch(/^Boswellia [a-z]+$/u);
     }
   });
 
-  it('gives the Somali names of the sample products', () => {
+  it('a known label gives the Somali names of the sample products', () => {
     const names = factLists.flat().filter(isSomaliName);
     expect(new Set(names.map(({ value }) => value))).toEqual(
       new Set(['Mohor', 'Beeyo', 'Yagcar', 'Maydi']),
     );
   });
 
-  it('of a moment has the position of the moment in the facts of a sample product', () => {
+  it('a known label of a scent moment labels one of the last three facts of each sample product, in the order of time', () => {
     const hours = factLists.flatMap((facts) => {
       const { hour } = sortedFacts(facts, SCENT_MOMENTS);
       return hour === null ? [] : [{ hour, last: facts.slice(-SCENT_MOMENTS.length) }];

@@ -15,18 +15,18 @@ describe('formatPrice', () => {
     [19.999_999, '$20.00'],
     [999.999, '$1,000.00'],
     [1e21, '$1,000,000,000,000,000,000,000.00'],
-  ])('writes %d as %s', (price, label) => {
+  ])('formatPrice writes %d as %s', (price, label) => {
     expect(formatPrice(price)).toBe(label);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.01])(
-    'rejects %d',
+    'formatPrice rejects %d',
     (price) => {
       expect(() => formatPrice(price)).toThrow(RangeError);
     },
   );
 
-  it('equals the output of Intl', () => {
+  it('formatPrice equals the output of Intl', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
@@ -35,7 +35,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('can be parsed back to the cent', () => {
+  it('formatPrice can be parsed back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const label = formatPrice(cents / 100);
@@ -52,11 +52,11 @@ describe('decimalPrice', () => {
     [0.1 + 0.2, '0.30'],
     [1e21, '1000000000000000000000.00'],
     [1234.5, '1234.50'],
-  ])('writes %d as %s', (price, decimal) => {
+  ])('decimalPrice writes %d as %s', (price, decimal) => {
     expect(decimalPrice(price)).toBe(decimal);
   });
 
-  it('is the same amount as formatPrice, as a plain decimal', () => {
+  it('decimalPrice is the same amount as formatPrice, as a plain decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e300, noNaN: true }), (price) => {
         expect(decimalPrice(price)).toMatch(/^\d+\.\d\d$/u);

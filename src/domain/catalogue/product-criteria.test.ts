@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/builders/a-product';
 import { matchesFilter } from './product-criteria';
 
 describe('matchesFilter', () => {
-  it('excludes products without a price from a price range', () => {
+  it('matchesFilter excludes products without a price from a price range', () => {
     const free = aProduct({ price: 0 });
     const unpriced = aProduct({ price: null });
     expect([free, unpriced].map((product) => matchesFilter(product, { minimumPrice: 0 }))).toEqual([
@@ -14,12 +14,12 @@ describe('matchesFilter', () => {
     expect(matchesFilter(unpriced, {})).toBe(true);
   });
 
-  it('excludes products without a volume from a volume filter', () => {
+  it('matchesFilter excludes products without a volume from a volume filter', () => {
     expect(matchesFilter(aProduct({ volume: null }), { volumes: ['Bulk'] })).toBe(false);
     expect(matchesFilter(aProduct({ volume: null }), { volumes: [] })).toBe(true);
   });
 
-  it('ignores case in all of Unicode', () => {
+  it('matchesFilter ignores case in all of Unicode', () => {
     expect(matchesFilter(aProduct({ title: 'CRÈME' }), { text: 'crème' })).toBe(true);
   });
 });

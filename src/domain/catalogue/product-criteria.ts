@@ -1,42 +1,58 @@
 import { matchesText } from '../shared/matches-text';
 import type { Product } from './product';
-import type { FilterField, ProductFilter, ProductSort } from './product-query';
+import type { Facet, FilterField, ProductFilter, ProductSort } from './product-query';
 
-interface Criterion<Value> {
-  /** The field that the catalogue must support; `null` for fields that every catalogue has. */
-  readonly needs: FilterField | null;
+/** The fields that criteria compare. Every catalogue has titles; it may lack the other fields. */
+export type ComparedField = 'title' | Facet;
+
+/**
+ * A rule of the product filter: how a field of a product is compared with the value in the filter.
+ */
+export interface Criterion<Value> {
+  readonly field: ComparedField;
+  readonly comparison: 'one of' | 'at least' | 'at most';
   readonly matches: (product: Product, value: Value) => boolean;
 }
 
-type Criteria = {
-  readonly [Name in keyof Required<ProductFilter>]: Criterion<Required<ProductFilter>[Name]>;
+/** An empty list matches every product; otherwise a product without the field never matches. */
+const oneOf = <Field extends ComparedField>(
+  field: Field,
+): Criterion<readonly NonNullable<Product[Field]>[]> => ({
+  field,
+  comparison: 'one of',
+  matches: ({ [field]: own }, values) =>
+    values.length === 0 || (own !== null && values.includes(own)),
+});
+
+const atLeast = (field: 'rating' | 'price'): Criterion<number> => ({
+  field,
+  comparison: 'at least',
+  matches: ({ [field]: own }, minimum) => own !== null && own >= minimum,
+});
+
+const atMost = (field: 'rating' | 'price'): Criterion<number> => ({
+  field,
+  comparison: 'at most',
+  matches: ({ [field]: own }, maximum) => own !== null && own <= maximum,
+});
+
+type Values = Required<Omit<ProductFilter, 'text'>>;
+type Criteria = { readonly [Name in keyof Values]: Criterion<Values[Name]> };
+
+/**
+ * Every criterion of a filter except its text, which is searched in two fields. The adapters derive
+ * their conditions from this table.
+ */
+export const CRITERIA: Criteria = {
+  titles: oneOf('title'),
+  volumes: oneOf('volume'),
+  minimumRating: atLeast('rating'),
+  minimumPrice: atLeast('price'),
+  maximumPrice: atMost('price'),
 };
 
-/** Every criterion by which products can be filtered. An empty list matches every product. */
-export const CRITERIA: Criteria = {
-  text: { needs: null, matches: matchesText },
-  titles: {
-    needs: null,
-    matches: ({ title }, titles) => titles.length === 0 || titles.includes(title),
-  },
-  volumes: {
-    needs: 'volume',
-    matches: ({ volume }, volumes) =>
-      volumes.length === 0 || (volume !== null && volumes.includes(volume)),
-  },
-  minimumRating: {
-    needs: 'rating',
-    matches: ({ rating }, minimum) => rating !== null && rating >= minimum,
-  },
-  minimumPrice: {
-    needs: 'price',
-    matches: ({ price }, minimum) => price !== null && price >= minimum,
-  },
-  maximumPrice: {
-    needs: 'price',
-    matches: ({ price }, maximum) => price !== null && price <= maximum,
-  },
-};
+/** The names of the criteria in `CRITERIA`, in its order. */
+export const CRITERION_NAMES = Object.keys(CRITERIA) as readonly (keyof Values)[];
 
 /** The field that each sort needs; `null` when it needs none. */
 export const SORT_NEEDS: Readonly<Record<ProductSort, FilterField | null>> = {
@@ -47,15 +63,12 @@ export const SORT_NEEDS: Readonly<Record<ProductSort, FilterField | null>> = {
   newest: 'age',
 };
 
-const meets = <Name extends keyof Criteria>(
-  product: Product,
-  filter: ProductFilter,
-  name: Name,
-) => {
-  const value = filter[name] as Required<ProductFilter>[Name] | undefined;
+const meets = <Name extends keyof Values>(product: Product, filter: ProductFilter, name: Name) => {
+  const value = filter[name] as Values[Name] | undefined;
   return value === undefined || CRITERIA[name].matches(product, value);
 };
 
 /** Whether a product meets every criterion of the filter. */
 export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
-  (Object.keys(CRITERIA) as (keyof Criteria)[]).every((name) => meets(product, filter, name));
+  matchesText(product, filter.text) &&
+  CRITERION_NAMES.every((name) => meets(product, filter, name));

@@ -1,5 +1,5 @@
 import type { Page } from '../shared/page';
-import type { ProductSummary } from './product';
+import type { Product, ProductSummary } from './product';
 import type { Volume } from './volume';
 
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'rating', 'newest'] as const;
@@ -33,10 +33,17 @@ export interface ProductQuery extends ProductFilter {
 }
 
 /**
+ * The fields for which the product list has a filter, in the order of the filters. Each is `null`
+ * in a product without a value.
+ */
+export const FACETS = ['volume', 'rating', 'price'] as const satisfies readonly (keyof Product)[];
+export type Facet = (typeof FACETS)[number];
+
+/**
  * The fields, other than the text, by which products can be filtered or sorted. `age` is the
  * creation date.
  */
-export const FILTER_FIELDS = ['volume', 'rating', 'price', 'age'] as const;
+export const FILTER_FIELDS = [...FACETS, 'age'] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** One page of the products that a search found. */

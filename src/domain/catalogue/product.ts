@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/branded-type';
 import { type Picture, pictureOfCard } from '../shared/picture';
 import type { SearchListing } from '../shared/search-listing';
-import { firstWords } from '../shared/text';
+import { firstWords } from '../shared/shorten-text';
 import type { Availability } from './availability';
 import type { Volume } from './volume';
 
@@ -39,9 +39,23 @@ export interface Product extends ProductSummary {
   readonly searchListing: SearchListing | null;
 }
 
+/** A product in which the owner has filled in nothing. */
+export const EMPTY_PRODUCT: Omit<Product, 'id'> = {
+  title: '',
+  description: '',
+  price: null,
+  rating: null,
+  volume: null,
+  availability: null,
+  picture: null,
+  gallery: [],
+  facts: [],
+  searchListing: null,
+  changedAt: null,
+};
+
 /** The home page features only products rated above this value. */
 export const FEATURED_ABOVE_RATING = 3;
-/** Maximum number of featured products. */
 export const FEATURED_LIMIT = 3;
 
 /** The featured products, in the order given. A product without a rating is never featured. */
@@ -50,9 +64,11 @@ export const selectFeatured = (products: readonly ProductSummary[]): readonly Pr
     .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
     .slice(0, FEATURED_LIMIT);
 
-/** Maximum number of products in the products section of the home page. */
+/**
+ * The site’s specification allows at most four products in the products section of the home page.
+ */
 export const HOME_PRODUCTS_LIMIT = 4;
-/** Number of words of a product's description that its card shows. */
+/** The site’s specification prescribes how many words of the description a card shows. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
 /** The product as it appears in a list: only the fields that a card shows. */

@@ -15,12 +15,12 @@ const related = (id: string, candidates = shelf) =>
   relatedProducts(aProduct({ id, title: id }), candidates).map((product) => product.id);
 
 describe('relatedProducts', () => {
-  it('leaves out the product and its other volumes', () => {
+  it('relatedProducts leaves out the product and its other volumes', () => {
     expect(related('Carterii, Ten ml')).not.toContain('Carterii, Ten ml');
     expect(related('Carterii, Ten ml')).not.toContain('Carterii, Thirty ml');
   });
 
-  it('shows each oil once before repeating one', () => {
+  it('relatedProducts shows each oil once before repeating one', () => {
     expect(related('Carterii, Ten ml')).toEqual([
       'Roll-on',
       'Maydi, Ten ml',
@@ -29,14 +29,14 @@ describe('relatedProducts', () => {
     ]);
   });
 
-  it('shows one row at most', () => {
+  it('relatedProducts shows one row at most', () => {
     const many = Array.from({ length: 12 }, (_, number) =>
       aProduct({ id: `p${number}`, title: `Oil ${number}` }),
     );
     expect(related('Oil 3', many)).toHaveLength(4);
   });
 
-  it('is empty when there is no other product', () => {
+  it('relatedProducts is empty when there is no other product', () => {
     expect(related('Roll-on', [aProduct({ id: 'Roll-on', title: 'Roll-on' })])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { oilOf } from './oil';
+import { oilOf } from './oil-volumes';
 import type { ProductSummary } from './product';
 
 /** Maximum number of related products: one row of cards. */

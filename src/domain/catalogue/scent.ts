@@ -59,7 +59,7 @@ export function scentOf(facts: readonly ProductFact[]): Scent | null {
   return families;
 }
 
-/** The strength of a scent at `time`, from 0 (the first minute) to 1 (after an hour). */
+/** The strength of a scent at a time between 0 and 1, on the scale of `MOMENT_TIMES`. */
 export const strengthAt = (scent: Scent, time: number): number =>
   COURSES.reduce((sum, { time: own, narrowness, loudness }, family) => {
     const passed = time / own;

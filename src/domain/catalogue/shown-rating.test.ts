@@ -11,11 +11,11 @@ describe('starFills', () => {
     [5, [1, 1, 1, 1, 1]],
     [-1, [0, 0, 0, 0, 0]],
     [7, [1, 1, 1, 1, 1]],
-  ])('of %d are %j', (rating, fills) => {
+  ])('starFills of %d are %j', (rating, fills) => {
     expect(starFills(rating)).toEqual(fills);
   });
 
-  it('add up to the number beside them, fullest first', () => {
+  it('starFills add up to the number beside them, fullest first', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: STARS, noNaN: true }), (rating) => {
         const fills = starFills(rating);
@@ -40,18 +40,18 @@ describe('the rating as shown', () => {
     [0.09, 0, '(0)'],
     [9, 5, '(5)'],
     [-2, 0, '(0)'],
-  ])('of %d is %d, beside the stars %s', (rating, shown, number) => {
+  ])('the rating as shown of %d is %d, beside the stars %s', (rating, shown, number) => {
     expect(shownRating(rating)).toBe(shown);
     expect(ratingNumber(rating)).toBe(number);
   });
 });
 
-it('shows a rating with one decimal unchanged', () => {
+it('a rating with one decimal is shown unchanged', () => {
   for (let tenths = 0; tenths <= 50; tenths += 1)
     expect(shownRating(tenths / 10)).toBe(tenths / 10);
 });
 
-it('shows less than the filter value for a product that the filter leaves out', () => {
+it('the shown rating is less than the filter value for a product that the filter leaves out', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

@@ -18,7 +18,7 @@ describe('titleInVolume', () => {
     'Maydi Frankincense, 3 × 10 ml',
     'Discovery Pair, Ten and Thirty ml',
     'Discovery Pair, 10 ml + 30 ml',
-  ])('leaves "%s" unchanged for ten ml', (title) => {
+  ])('titleInVolume leaves "%s" unchanged for ten ml', (title) => {
     expect(titleInVolume(title, 'Ten ml')).toBe(title);
   });
 
@@ -32,7 +32,7 @@ describe('titleInVolume', () => {
     ['Maydi Frankincense, 110ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
     ['Maydi Frankincense, 1.10 ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
   ] as const)(
-    'replaces another volume with the requested one: "%s" in %s',
+    'titleInVolume replaces another volume with the requested one: "%s" in %s',
     (title, volume, named) => {
       expect(titleInVolume(title, volume)).toBe(named);
     },
@@ -46,16 +46,16 @@ describe('titleInVolume', () => {
     ['Resin No. 10', 'Resin No. 10, Ten ml'],
     ['乳香', '乳香, Ten ml'],
     ['$& $1', '$& $1, Ten ml'],
-  ])('appends the volume to "%s", which mentions none', (title, named) => {
+  ])('titleInVolume appends the volume to "%s", which mentions none', (title, named) => {
     expect(titleInVolume(title, 'Ten ml')).toBe(named);
   });
 
-  it('adds no volume when none is requested', () => {
+  it('titleInVolume adds no volume when none is requested', () => {
     expect(titleInVolume('Maydi Frankincense, Ten ml', null)).toBe('Maydi Frankincense, Ten ml');
     expect(titleInVolume('Roll-on', null)).toBe('Roll-on');
   });
 
-  it.each(VOLUMES)('is idempotent for %s', (volume) => {
+  it.each(VOLUMES)('titleInVolume is idempotent for %s', (volume) => {
     for (const title of ['Maydi', 'Maydi, 30ml', 'Bulk resin', 'Pair, Ten and Thirty ml']) {
       const once = titleInVolume(title, volume);
       expect(titleInVolume(once, volume)).toBe(once);

@@ -20,7 +20,7 @@ describe('queryWithout', () => {
     ['rating', ['minimumRating']],
     ['price', ['minimumPrice', 'maximumPrice']],
     ['age', []],
-  ] as const)('leaves out the criteria about %s only', (field, names) => {
+  ] as const)('queryWithout leaves out the criteria about %s only', (field, names) => {
     const left = queryWithout(WHOLE, [field]);
     const gone = Object.keys(WHOLE).filter((name) => !(name in left));
     expect(gone).toEqual(names);
@@ -32,23 +32,26 @@ describe('queryWithout', () => {
     ['price-up', 'price'],
     ['price-down', 'price'],
     ['newest', 'age'],
-  ] as const)('leaves out the sort "%s" only when %s is unsupported', (sort, needed) => {
-    for (const field of FILTER_FIELDS) {
-      expect(queryWithout({ sort }, [field])).toEqual(field === needed ? {} : { sort });
-    }
-  });
+  ] as const)(
+    'queryWithout leaves out the sort "%s" only when %s is unsupported',
+    (sort, needed) => {
+      for (const field of FILTER_FIELDS) {
+        expect(queryWithout({ sort }, [field])).toEqual(field === needed ? {} : { sort });
+      }
+    },
+  );
 
-  it('returns the whole query when every field is supported', () => {
+  it('queryWithout returns the whole query when every field is supported', () => {
     expect(queryWithout(WHOLE, [])).toEqual(WHOLE);
   });
 });
 
 describe('sortsWithout', () => {
-  it('offers every sort when every field is supported', () => {
+  it('sortsWithout offers every sort when every field is supported', () => {
     expect(sortsWithout([])).toEqual(PRODUCT_SORTS);
   });
 
-  it("offers only the catalogue's own order when no field is supported", () => {
+  it("sortsWithout offers only the catalogue's own order when no field is supported", () => {
     expect(sortsWithout(FILTER_FIELDS)).toEqual(['featured']);
   });
 });
@@ -59,7 +62,7 @@ describe('canNarrow', () => {
     [{ text: 'oil', titles: ['Maydi'], minimumPrice: 3 }, true],
     [{ minimumRating: 4 }, false],
     [{ text: 'oil', minimumRating: 0 }, false],
-  ])('answers for %j without ratings: %s', (filter, can) => {
+  ])('canNarrow answers for %j without ratings: %s', (filter, can) => {
     expect(canNarrow(filter, ['rating'])).toBe(can);
   });
 });

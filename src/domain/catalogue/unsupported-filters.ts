@@ -9,19 +9,21 @@ import {
 
 type Unsupported = readonly FilterField[];
 
-const isSupported = (needs: FilterField | null, unsupported: Unsupported): boolean =>
-  needs === null || !unsupported.includes(needs);
+const isSupported = (field: string | null, unsupported: Unsupported): boolean =>
+  unsupported.every((each) => each !== field);
 
 /**
  * The field that a parameter of a query needs; `null` for a parameter such as `page`, which needs
  * none.
  */
-function needsOf(name: string, value: unknown): FilterField | null {
+function needsOf(name: string, value: unknown): string | null {
   if (name === 'sort') return SORT_NEEDS[value as ProductSort];
-  return name in CRITERIA ? CRITERIA[name as keyof ProductFilter].needs : null;
+  return name in CRITERIA ? CRITERIA[name as keyof typeof CRITERIA].field : null;
 }
 
-/** The sorts that a catalogue without these fields supports. `featured` is always one of them. */
+/**
+ * The sorts of a catalogue that lacks the fields `unsupported`. `featured` is always one of them.
+ */
 export const sortsWithout = (unsupported: Unsupported): readonly ProductSort[] =>
   PRODUCT_SORTS.filter((sort) => isSupported(SORT_NEEDS[sort], unsupported));
 
@@ -31,6 +33,8 @@ export const queryWithout = (query: ProductQuery, unsupported: Unsupported): Pro
     Object.entries(query).filter(([name, value]) => isSupported(needsOf(name, value), unsupported)),
   );
 
-/** Whether a catalogue without these fields supports every criterion of a filter. */
+/**
+ * Whether a catalogue that lacks the fields `unsupported` can apply every criterion of a filter.
+ */
 export const canNarrow = (filter: ProductFilter, unsupported: Unsupported): boolean =>
   Object.entries(filter).every(([name, value]) => isSupported(needsOf(name, value), unsupported));

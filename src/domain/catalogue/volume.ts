@@ -12,8 +12,8 @@ export interface VolumeOption<T> {
 }
 
 /**
- * Returns one option for each volume, smallest first. Its `choice` is the first of `things` with
- * that volume, or `null` when there is none.
+ * Returns one option for each volume, smallest first. The `choice` of an option is the first item
+ * of `things` with that volume, or `null` when there is none.
  */
 export const volumeOptions = <T extends { readonly volume: Volume | null }>(
   things: readonly T[],

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aLine } from '../../../test/builders/a-line';
 import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS, enquiryProblems, sameEnquiry } from './enquiry';
 
 const EMPTY = { name: '', email: '', company: '', message: '' };
 
 describe('enquiryProblems', () => {
-  it.each(ENQUIRY_KINDS)('finds none in a valid enquiry of kind %s', (kind) => {
-    expect(enquiryProblems(anEnquiry({ kind, company: 'Ali & Sons', volume: 'Bulk' }))).toEqual({});
+  it.each(ENQUIRY_KINDS)('enquiryProblems finds none in a valid enquiry of kind %s', (kind) => {
+    const ordered = kind === 'order' && { lines: [aLine()], country: 'Norway' };
+    const given = { kind, company: 'Ali & Sons', volume: 'Bulk', ...ordered } as const;
+    expect(enquiryProblems(anEnquiry(given))).toEqual({});
   });
 
-  it('lists every missing field, in the order of the form', () => {
+  it('enquiryProblems lists every missing field, in the order of the form', () => {
     const problems = enquiryProblems(anEnquiry(EMPTY));
     expect(Object.entries(problems)).toEqual([
       ['name', { code: 'missing' }],
@@ -19,20 +22,51 @@ describe('enquiryProblems', () => {
     ]);
   });
 
-  it('requires only an e-mail address for the newsletter', () => {
+  it('enquiryProblems requires only an e-mail address for the newsletter', () => {
     const newsletter = anEnquiry({ ...EMPTY, kind: 'newsletter', email: 'hodan@example.com' });
     expect(enquiryProblems(newsletter)).toEqual({});
     expect(Object.keys(enquiryProblems({ ...newsletter, email: '' }))).toEqual(['email']);
   });
 
-  it('also checks the length of optional fields in a newsletter', () => {
+  it('enquiryProblems also checks the length of optional fields in a newsletter', () => {
     const newsletter = anEnquiry({ kind: 'newsletter', name: 'A', message: 'Hi' });
     expect(Object.keys(enquiryProblems(newsletter))).toEqual(['name', 'message']);
   });
 
-  it('treats blanks as empty', () => {
+  it('enquiryProblems treats blanks as empty', () => {
     const blank = anEnquiry({ name: ' \t', email: ' ', company: '   ', message: '\n\n' });
     expect(Object.keys(enquiryProblems(blank))).toEqual(['name', 'email', 'message']);
+  });
+});
+
+describe('an order', () => {
+  const order = anEnquiry({ kind: 'order', message: '', country: 'Norway', lines: [aLine()] });
+
+  it('an order needs lines, a name, an address and a country, but no message', () => {
+    expect(enquiryProblems(order)).toEqual({});
+    const nothing = { ...order, ...EMPTY, country: '', lines: [] };
+    expect(Object.keys(enquiryProblems(nothing))).toEqual(['lines', 'name', 'email', 'country']);
+  });
+
+  it('an order has at most twenty lines, each with a quantity', () => {
+    const lines = Array.from({ length: 21 }, () => aLine());
+    expect(enquiryProblems({ ...order, lines })).toEqual({
+      lines: { code: 'too-long', limit: 20 },
+    });
+    expect(enquiryProblems({ ...order, lines: lines.slice(0, 20) })).toEqual({});
+    expect(enquiryProblems({ ...order, lines: [aLine({ quantity: 0 })] })).toEqual({
+      lines: { code: 'malformed' },
+    });
+  });
+});
+
+describe('the quantity of a question', () => {
+  it.each(['', ' ', '1', '999'])('the quantity of a question may be %j', (quantity) => {
+    expect(enquiryProblems(anEnquiry({ quantity }))).toEqual({});
+  });
+
+  it.each(['0', '1000', 'two'])('the quantity of a question cannot be %j', (quantity) => {
+    expect(enquiryProblems(anEnquiry({ quantity }))).toEqual({ quantity: { code: 'malformed' } });
   });
 });
 
@@ -43,7 +77,7 @@ describe('the e-mail address', () => {
     'a.b+c@mail.example.co.uk',
     'ü@bücher.example',
     `${'a'.repeat(242)}@example.com`,
-  ])('accepts %s', (email) => {
+  ])('the e-mail address accepts %s', (email) => {
     expect(enquiryProblems(anEnquiry({ email }))).toEqual({});
   });
 
@@ -59,7 +93,7 @@ describe('the e-mail address', () => {
     'a b@example.com',
     'hodan@exam ple.com',
     `${'a'.repeat(243)}@example.com`,
-  ])('rejects %s', (email) => {
+  ])('the e-mail address rejects %s', (email) => {
     expect(Object.keys(enquiryProblems(anEnquiry({ email })))).toEqual(['email']);
   });
 });
@@ -71,7 +105,7 @@ describe('lengths', () => {
     ['name', name.least, name.most],
     ['message', message.least, message.most],
     ['company', 0, company.most],
-  ] as const)('of the %s are from %i to %i, both included', (field, least, most) => {
+  ] as const)('lengths of the %s are from %i to %i, both included', (field, least, most) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: most + 200 }), (length) => {
         const refused = field in enquiryProblems(anEnquiry({ [field]: 'a'.repeat(length) }));
@@ -81,13 +115,13 @@ describe('lengths', () => {
     );
   });
 
-  it('are counted without the blanks around the text', () => {
+  it('lengths are counted without the blanks around the text', () => {
     expect(
       enquiryProblems(anEnquiry({ name: ` ${'a'.repeat(120)} `, message: ' 123456789 ' })),
     ).toEqual({ message: { code: 'too-short', limit: 10 } });
   });
 
-  it('are part of the problem', () => {
+  it('lengths are named in the problem as its limit', () => {
     const long = { name: 'a'.repeat(121), company: 'a'.repeat(161), message: 'a'.repeat(4001) };
     expect(enquiryProblems(anEnquiry(long))).toEqual({
       name: { code: 'too-long', limit: 120 },
@@ -101,7 +135,7 @@ describe('lengths', () => {
 });
 
 describe('the volume', () => {
-  it('is one of those on offer, or none', () => {
+  it('the volume is one of those on offer, or none', () => {
     expect(enquiryProblems(anEnquiry({ volume: null }))).toEqual({});
     const tampered = JSON.parse('{"volume":"Five ml"}');
     expect(enquiryProblems(anEnquiry(tampered))).toEqual({ volume: { code: 'malformed' } });
@@ -112,7 +146,7 @@ describe('two drafts', () => {
   const product = { id: 'maydi', title: 'Maydi' };
   const draft = anEnquiry({ product });
 
-  it('are the same when their content is, whatever title their product has by now', () => {
+  it('two drafts are the same when only the title of their product differs', () => {
     expect(sameEnquiry(draft, { ...draft })).toBe(true);
     expect(sameEnquiry(draft, { ...draft, product: { ...product, title: 'Renamed' } })).toBe(true);
   });
@@ -126,7 +160,7 @@ describe('two drafts', () => {
     ['message', { message: 'And the resin, by the kilo?' }],
     ['product', { product: { id: 'carterii', title: 'Carterii' } }],
     ['lack of a product', { product: null }],
-  ] as const)('differ by their %s', (_, change) => {
+  ] as const)('two drafts differ by their %s', (_, change) => {
     expect(sameEnquiry(draft, { ...draft, ...change })).toBe(false);
   });
 });

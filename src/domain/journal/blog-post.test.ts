@@ -4,7 +4,7 @@ import { aPost, aPostSummary } from '../../../test/builders/a-post';
 import { postSummary, postTeaser } from './blog-post';
 
 describe('a post in a list', () => {
-  it('has only the fields of a summary', () => {
+  it('a post in a list has only the fields of a summary', () => {
     const post = aPost({
       pictureCaption: 'A tear on the bark.',
       searchListing: { title: 'Tears', description: '', picture: null },
@@ -12,7 +12,7 @@ describe('a post in a list', () => {
     expect(postSummary(post)).toStrictEqual(aPostSummary());
   });
 
-  it('has its picture without the alternative text, because the title describes it', () => {
+  it('a post in a list has its picture without the alternative text, because the title describes it', () => {
     const picture = aPicture({ alt: 'A tear on the bark' });
     expect(postSummary(aPost({ picture })).picture).toStrictEqual({ ...picture, alt: '' });
   });

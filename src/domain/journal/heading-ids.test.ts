@@ -14,11 +14,11 @@ describe('the ids of a page’s headings', () => {
     ['', 'section-untitled'],
     ['<img src=x onerror="alert(1)">', 'section-img-src-x-onerror-alert-1'],
     ['location', 'section-location'],
-  ])('are made from their text: %j', (heading, id) => {
+  ])('the ids of a page’s headings are made from their text: %j', (heading, id) => {
     expect(headingIds([heading])).toEqual([id]);
   });
 
-  it('get a number when the text is the same', () => {
+  it('the ids of a page’s headings get a number when the text is the same', () => {
     expect(headingIds(['Wait', 'Wait', 'Wait 2', 'wait!'])).toEqual([
       'section-wait',
       'section-wait-2',
@@ -27,7 +27,7 @@ describe('the ids of a page’s headings', () => {
     ]);
   });
 
-  it('are unique, safe in a URL and deterministic', () => {
+  it('the ids of a page’s headings are unique, safe in a URL and deterministic', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 30 }), (headings) => {
         const ids = headingIds(headings);
@@ -40,7 +40,7 @@ describe('the ids of a page’s headings', () => {
 });
 
 describe('a link within a text', () => {
-  it('finds its heading with the prefix and without', () => {
+  it('a link within a text finds its heading with the prefix and without', () => {
     expect(headingIdOf('the-wait')).toBe('section-the-wait');
     expect(headingIdOf('section-the-wait')).toBe('section-the-wait');
   });

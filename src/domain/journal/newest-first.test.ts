@@ -8,7 +8,7 @@ const ordered = (...posts: readonly (readonly [id: string, createdAt: string | n
     .sort(newestFirst)
     .map(({ id }) => id);
 
-it('sorts the newest first and undated posts last', () => {
+it('newestFirst sorts the newest first and undated posts last', () => {
   expect(ordered(['old', '2025-03-12'], ['undated', null], ['new', '2025-11-06'])).toEqual([
     'new',
     'old',
@@ -16,11 +16,11 @@ it('sorts the newest first and undated posts last', () => {
   ]);
 });
 
-it('breaks a tie by id', () => {
+it('newestFirst breaks a tie by id', () => {
   expect(ordered(['b', '2025-03-12'], ['a', '2025-03-12'])).toEqual(['a', 'b']);
 });
 
-it('compares moments, not strings, and treats an invalid date as unknown', () => {
+it('newestFirst compares moments, not strings, and treats an invalid date as unknown', () => {
   expect(
     ordered(
       ['a word', 'soon'],

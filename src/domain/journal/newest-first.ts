@@ -1,4 +1,4 @@
-import { latestFirst } from '../shared/moment';
+import { latestFirst } from '../shared/parse-moment';
 import type { PostSummary } from './blog-post';
 
 type Dated = Pick<PostSummary, 'id' | 'createdAt'>;

@@ -1,5 +1,5 @@
-import { momentOf } from '../shared/moment';
-import { dayAndMonth } from '../shared/written-day';
+import { dayAndMonth } from '../shared/format-day';
+import { momentOf } from '../shared/parse-moment';
 
 /** `2025-03-12` or `2025-03-12T08:00:00.000Z` → `12 March 2025`; `null` for an invalid date. */
 export function formatPublishedDate(iso: string | null): string | null {

@@ -12,12 +12,12 @@ describe('the time it takes to read a text', () => {
     ['2,000 Japanese signs', 'ぜにゅうこうのき'.repeat(250), 5],
     ['Arabic, which has spaces', 'زيت اللبان '.repeat(300), 3],
     ['words among Chinese signs', `${'乳香'.repeat(400)} ${'word '.repeat(400)}`, 4],
-  ])('is counted in whole minutes: %s', (_, text, minutes) => {
+  ])('the time it takes to read a text is counted in whole minutes: %s', (_, text, minutes) => {
     expect(readingMinutes(text)).toBe(minutes);
   });
 
   it.each(['', '  \n ', '— … — 👩🏽‍🌾🌳 !', '\u200b\u200d'])(
-    'is null for a text without words: %j',
+    'the time it takes to read a text is null for a text without words: %j',
     (text) => {
       expect(readingMinutes(text)).toBeNull();
     },

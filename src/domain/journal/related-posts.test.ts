@@ -10,14 +10,14 @@ const post = aPostSummary({
 const ids = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
 describe('the posts related to a post', () => {
-  it('are sorted by the words that they share with it', () => {
+  it('the posts related to a post are sorted by the words that they share with it', () => {
     const none = aPostSummary({ id: 'none', title: 'Copper', description: 'A still' });
     const one = aPostSummary({ id: 'one', title: 'Bark', description: 'A cliff' });
     const two = aPostSummary({ id: 'two', title: 'SHALLOW', description: 'patience!' });
     expect(ids(relatedPosts(post, [none, one, two]))).toEqual(['two', 'one', 'none']);
   });
 
-  it('rank a rare word above one that every post has', () => {
+  it('the posts related to a post rank a rare word above one that every post has', () => {
     const usual = ['a', 'b', 'c'].map((id) =>
       aPostSummary({ id, title: 'The bark', description: '' }),
     );
@@ -25,18 +25,18 @@ describe('the posts related to a post', () => {
     expect(ids(relatedPosts(post, [...usual, rare]))).toEqual(['rare', 'a', 'b', 'c']);
   });
 
-  it('preserve the given order for equal scores, and ignore short words', () => {
+  it('the posts related to a post preserve the given order for equal scores, and ignore short words', () => {
     const first = aPostSummary({ id: 'first', title: 'Oil', description: '' });
     const second = aPostSummary({ id: 'second', title: 'How a cut is', description: '' });
     expect(ids(relatedPosts(post, [first, second]))).toEqual(['first', 'second']);
   });
 
-  it('never include the post itself', () => {
+  it('the posts related to a post never include the post itself', () => {
     const other = aPostSummary({ id: 'other' });
     expect(ids(relatedPosts(post, [post, other]))).toEqual(['other']);
   });
 
-  it('are empty when there is no other post', () => {
+  it('the posts related to a post are empty when there is no other post', () => {
     expect(relatedPosts(post, [])).toEqual([]);
     expect(relatedPosts(post, [post])).toEqual([]);
   });
@@ -45,12 +45,12 @@ describe('the posts related to a post', () => {
 describe('what to read next', () => {
   const others = ['a', 'b', 'c', 'd', 'e'].map((id) => aPostSummary({ id }));
 
-  it('is at most three posts without the neighbours, which have links of their own', () => {
+  it('the posts to read next are at most three, without the neighbours, which have links of their own', () => {
     const [, b] = others;
     expect(ids(readNext(post, [post, ...others], [b ?? null, null]))).toEqual(['a', 'c', 'd']);
   });
 
-  it('is empty when there are only the neighbours', () => {
+  it('there are no posts to read next when there are only the neighbours', () => {
     expect(readNext(post, others.slice(0, 2), others.slice(0, 2))).toEqual([]);
   });
 });

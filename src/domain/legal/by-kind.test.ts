@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aLawPage } from '../../../test/builders/a-law-page';
 import { byKind } from './by-kind';
 
-it('sorts law pages in the order of their kinds, and pages of one kind by id', () => {
+it('byKind sorts law pages in the order of their kinds, and pages of one kind by id', () => {
   const pages = [
     aLawPage({ id: 'terms', kind: 'terms' }),
     aLawPage({ id: 'privacy-b', kind: 'privacy' }),

@@ -30,6 +30,6 @@ export type GroupedQuestion = Omit<Question, 'group' | 'position'>;
 
 export interface QuestionGroup {
   readonly id: QuestionGroupId;
-  /** At least one. */
+  /** A group has at least one question. */
   readonly questions: readonly GroupedQuestion[];
 }

@@ -16,7 +16,7 @@ const idsIn = (all: readonly Question[]) =>
   questionsInGroups(all).map(({ id, questions }) => [id, questions.map((one) => one.id)]);
 
 describe('questions in groups', () => {
-  it('are in the order of the groups, and an empty group is left out', () => {
+  it('questions in groups are in the order of the groups, and an empty group is left out', () => {
     const all = [
       aQuestion('a', { group: 'keeping-an-oil' }),
       aQuestion('b', { group: 'oils-and-resin' }),
@@ -30,7 +30,7 @@ describe('questions in groups', () => {
     expect(questionsInGroups([])).toEqual([]);
   });
 
-  it('are sorted by position, then by id, and those without a position come last', () => {
+  it('questions in groups are sorted by position, then by id, and those without a position come last', () => {
     const all = [
       aQuestion('z'),
       aQuestion('c', { position: 2 }),
@@ -41,7 +41,7 @@ describe('questions in groups', () => {
     expect(idsIn(all)).toEqual([['harvest', ['b', 'a', 'c', 'y', 'z']]]);
   });
 
-  it('have no fields for their group and position', () => {
+  it('questions in groups have no fields for their group and position', () => {
     expect(questionsInGroups([aQuestion('a', { position: 1 })])).toEqual([
       {
         id: 'harvest',
@@ -50,7 +50,7 @@ describe('questions in groups', () => {
     ]);
   });
 
-  it('are complete and in the same order, whatever order they are given in', () => {
+  it('questions in groups are complete and in the same order, whatever order they are given in', () => {
     const question = fc.record({
       group: fc.constantFrom(...QUESTION_GROUPS),
       position: fc.option(fc.integer({ min: -3, max: 3 })),

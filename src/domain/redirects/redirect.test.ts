@@ -10,7 +10,7 @@ describe('the path of a redirect', () => {
     ['/caf%C3%A9', '/café'],
     ['/cafe\u0301', '/café'],
     ['/لبان', '/لبان'],
-  ])('written as %j is %j', (written, path) => {
+  ])('the path of a redirect written as %j is %j', (written, path) => {
     expect(redirectPath(written)).toBe(path);
   });
 
@@ -31,7 +31,7 @@ describe('the path of a redirect', () => {
       '/%zz',
     ],
     ...['/*', '/:splat', '/a/:id', '/<b>', '/a|b', '/\ud800', `/${'a'.repeat(200)}`],
-  ])('written as %j is null', (written) => {
+  ])('the path of a redirect written as %j is null', (written) => {
     expect(redirectPath(written)).toBeNull();
   });
 });
@@ -46,11 +46,11 @@ describe('the target of a redirect', () => {
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['https://Shop.example', 'https://shop.example/'],
     ['https://shop.example/a?b=c', 'https://shop.example/a?b=c'],
-  ])('written as %j is %j', (written, target) => {
+  ])('the target of a redirect written as %j is %j', (written, target) => {
     expect(redirectTarget(written)).toBe(target);
   });
 
-  it('on the site itself is a path', () => {
+  it('the target of a redirect on the site itself is a path', () => {
     const origin = 'https://www.example.com';
     expect(redirectTarget('https://WWW.example.com/a', origin)).toBe('/a');
     expect(redirectTarget('https://www.example.com', origin)).toBe('/');
@@ -72,11 +72,11 @@ describe('the target of a redirect', () => {
     ...['/a b', '/a\r\nSet-Cookie: x', '/a%0d%0aX', '/a"', "/a'", '/a$uri', '/a;', '/a{}', '/a\\b'],
     ...['/../a', '/a/..', '/%2e%2e/a', '/:splat', '/a*', '/%zz', '/a\0', '/\ud800', '/`a`', '/<a>'],
     `/${'a'.repeat(500)}`,
-  ])('written as %j is null', (written) => {
+  ])('the target of a redirect written as %j is null', (written) => {
     expect(redirectTarget(written)).toBeNull();
   });
 
-  it('is safe in a header, a configuration and a link, whatever the owner types', () => {
+  it('the target of a redirect is safe in a header, a configuration and a link, whatever the owner types', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('/', '//', '..', 'https://', 'a.example', '%0a', '$', '"', '\n', '?', '#'),

@@ -25,7 +25,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // An invalid percent escape.
+    return null; // `decodeURIComponent` throws for an invalid percent escape.
   }
 };
 

@@ -6,7 +6,7 @@ const listOf = (pairs: Readonly<Record<string, string>>) =>
   Object.entries(pairs).map(([from, to]) => ({ id: from, from, to }));
 const fromsOf = (list: readonly { readonly from: string }[]) => list.map(({ from }) => from);
 
-it('keeps redirects that end at a page or on another site', () => {
+it('workingRedirects keeps redirects that end at a page or on another site', () => {
   const redirects = listOf({ '/a': '/product?q=oil', '/b': 'https://shop.example/a' });
   expect(workingRedirects(redirects)).toEqual({ working: redirects, leftOut: [] });
 });
@@ -18,7 +18,7 @@ it.each([
   ['in a circle', { '/a': '/b', '/b': '/a', '/c': '/product' }, ['/c']],
   ['in a longer circle', { '/a': '/b', '/b': '/c', '/c': '/a' }, []],
   ['to another redirect', { '/a': '/b', '/b': '/product' }, ['/b']],
-] as const)('leaves out what leads %s', (_, pairs, left) => {
+] as const)('workingRedirects leaves out what leads %s', (_, pairs, left) => {
   const { working, leftOut } = workingRedirects(listOf(pairs as Record<string, string>), {
     origin: 'https://www.example.com',
   });
@@ -26,7 +26,7 @@ it.each([
   expect(leftOut).toHaveLength(Object.keys(pairs).length - left.length);
 });
 
-it('leaves out a redirect from a page that exists, which then ends another', () => {
+it('workingRedirects leaves out a redirect from an existing page, so that another redirect can end there', () => {
   const site = { hasPage: (path: string) => path === '/about' };
   const redirects = listOf({ '/about': '/gone', '/us': '/about' });
   const { working, leftOut } = workingRedirects(redirects, site);
@@ -34,7 +34,7 @@ it('leaves out a redirect from a page that exists, which then ends another', () 
   expect(leftOut[0]?.reason).toEqual({ code: 'page-exists' });
 });
 
-it('leaves out the second from one path', () => {
+it('workingRedirects leaves out the second redirect from the same path', () => {
   const two = [
     { id: 'one', from: '/a', to: '/b' },
     { id: 'two', from: '/a', to: '/c' },
@@ -42,7 +42,7 @@ it('leaves out the second from one path', () => {
   expect(workingRedirects(two).working).toEqual([two[0]]);
 });
 
-it('never leads from one redirect to another, whatever the CMS contains', () => {
+it('workingRedirects never keeps a redirect that leads to another one, whatever the CMS contains', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
   const redirect = fc.record({ id: fc.string(), from: path, to: path });
   fc.assert(

@@ -5,7 +5,7 @@ export type LeftOutReason =
   | { readonly code: 'page-exists' | 'same-path' | 'to-itself' }
   | { readonly code: 'to-another'; readonly next: string };
 
-/** Redirects that are followed, and those that are left out. */
+/** The redirects that the site follows, and those that it leaves out. */
 export interface CheckedRedirects {
   readonly working: readonly Redirect[];
   readonly leftOut: readonly { readonly redirect: Redirect; readonly reason: LeftOutReason }[];

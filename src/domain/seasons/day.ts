@@ -1,5 +1,5 @@
 import type { Brand } from '../shared/branded-type';
-import { dayAndMonth } from '../shared/written-day';
+import { dayAndMonth } from '../shared/format-day';
 
 /** A calendar day without time and time zone: `2025-11-21`. */
 export type Day = Brand<string, 'Day'>;

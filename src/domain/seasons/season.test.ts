@@ -40,7 +40,7 @@ const ARCS: Readonly<Record<Season, readonly [number, number]>> = {
 describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
   const days = daysOf(year);
 
-  it('assigns every day to the one season of its month', () => {
+  it('the year of seasons assigns every day to the one season of its month', () => {
     for (const day of days) {
       const within = SEASONS.filter((season) =>
         BETWEEN[season].some(([first, last]) => first <= day.slice(5) && day.slice(5) <= last),
@@ -49,7 +49,7 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
     }
   });
 
-  it('places every day within the arc of its season, after the previous day', () => {
+  it('the year of seasons places every day within the arc of its season, after the previous day', () => {
     let before = Number.NEGATIVE_INFINITY;
     for (const day of days) {
       const turn = turnOf(day);
@@ -62,7 +62,7 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
     }
   });
 
-  it('completes exactly one turn in a year', () => {
+  it('the year of seasons completes exactly one turn in a year', () => {
     expect(turnOf(days[0] as Day)).toBe(-45);
     expect(turnOf(days.at(-1) as Day)).toBeGreaterThan(313);
     expect(turnOf(days.at(-1) as Day)).toBeLessThan(315);

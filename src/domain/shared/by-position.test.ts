@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byPosition } from './by-position';
 
-it('sorts by position, then by id, and items without a position come last', () => {
+it('byPosition sorts by position, then by id, and items without a position come last', () => {
   const items = [
     { id: 'd', position: null },
     { id: 'c', position: 1 },

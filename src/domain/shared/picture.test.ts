@@ -10,7 +10,7 @@ import {
 } from './picture';
 
 describe('srcSet', () => {
-  it('lists the widths in ascending order', () => {
+  it('srcSet lists the widths in ascending order', () => {
     const renditions = [
       { url: '/large.jpg', width: 1000 },
       { url: '/small.jpg', width: 375 },
@@ -18,11 +18,11 @@ describe('srcSet', () => {
     expect(srcSet(renditions)).toBe('/small.jpg 375w, /large.jpg 1000w');
   });
 
-  it('is empty for a picture without renditions', () => {
+  it('srcSet is empty for a picture without renditions', () => {
     expect(srcSet([])).toBe('');
   });
 
-  it('lists each width once, with the last URL given for it', () => {
+  it('srcSet lists each width once, with the last URL given for it', () => {
     const twice = [
       { url: '/resized.jpg', width: 750 },
       { url: '/original.jpg', width: 750 },
@@ -30,7 +30,7 @@ describe('srcSet', () => {
     expect(srcSet(twice)).toBe('/original.jpg 750w');
   });
 
-  it('lists all widths in ascending order, whatever their order before', () => {
+  it('srcSet lists all widths in ascending order, whatever their order before', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), (widths) => {
         const candidates = srcSet(widths.map((width) => ({ url: `/${width}.jpg`, width })));
@@ -57,11 +57,11 @@ describe('the rendition that fills an area', () => {
     ],
     ['a rendition of exactly that size', { width: 1000, height: 500 }, '/1000.jpg'],
     ['the original when no rendition is large enough', { width: 3000, height: 10 }, '/wide.jpg'],
-  ])('is %s', (_, room, url) => {
+  ])('the rendition that fills an area is %s', (_, room, url) => {
     expect(renditionFilling(wide, room)).toBe(url);
   });
 
-  it('is the original when its size is unknown', () => {
+  it('the rendition that fills an area is the original when its size is unknown', () => {
     const room = { width: 10, height: 10 };
     expect(renditionFilling({ ...wide, width: null, height: null }, room)).toBe('/wide.jpg');
   });
@@ -70,11 +70,11 @@ describe('the rendition that fills an area', () => {
 describe('viewsAmong', () => {
   const renditions = [180, 245, 360, 720].map((width) => ({ url: `/${width}.avif`, width }));
 
-  it('leaves out thumbnails', () => {
+  it('viewsAmong leaves out thumbnails', () => {
     expect(viewsAmong(renditions).map(({ width }) => width)).toEqual([360, 720]);
   });
 
-  it('returns all renditions when all of them are thumbnails', () => {
+  it('viewsAmong returns all renditions when all of them are thumbnails', () => {
     expect(viewsAmong(renditions.slice(0, 2))).toHaveLength(2);
   });
 });
@@ -95,13 +95,13 @@ describe('pictureFromFiles', () => {
     file('jpeg', 400),
   ];
 
-  it('falls back to the largest file of the last format', () => {
+  it('pictureFromFiles falls back to the largest file of the last format', () => {
     const picture = pictureFromFiles(files, { alt: 'Resin' });
     expect(picture).toMatchObject({ url: '/800.jpeg', width: 800, height: 1000, alt: 'Resin' });
     expect(srcSet(picture.renditions)).toBe('/400.jpeg 400w, /800.jpeg 800w');
   });
 
-  it('offers the other formats first, in the order given', () => {
+  it('pictureFromFiles offers the other formats first, in the order given', () => {
     const { sources } = pictureFromFiles(files, { alt: '' });
     expect(sources.map(({ type, renditions }) => [type, srcSet(renditions)])).toEqual([
       ['image/avif', '/400.avif 400w, /800.avif 800w'],
@@ -109,12 +109,12 @@ describe('pictureFromFiles', () => {
     ]);
   });
 
-  it('has a colour only when one is given', () => {
+  it('pictureFromFiles has a colour only when one is given', () => {
     expect(pictureFromFiles(files, { alt: '' }).colour).toBeNull();
     expect(pictureFromFiles(files, { alt: '', colour: '#c9a66b' }).colour).toBe('#c9a66b');
   });
 
-  it('requires at least one file', () => {
+  it('pictureFromFiles requires at least one file', () => {
     expect(() => pictureFromFiles([], { alt: '' })).toThrow(RangeError);
   });
 });

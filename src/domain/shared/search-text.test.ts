@@ -10,19 +10,19 @@ describe('searchText', () => {
     ['', ''],
     [undefined, ''],
     ["100% pure_'oil'", "100% pure_'oil'"],
-  ])('of %j is %j', (typed, wanted) => {
+  ])('searchText of %j is %j', (typed, wanted) => {
     expect(searchText(typed)).toBe(wanted);
   });
 
-  it('is cut to a hundred characters', () => {
+  it('searchText is cut to a hundred characters', () => {
     expect(searchText('a'.repeat(5000))).toBe('a'.repeat(100));
   });
 
-  it('does not end with a blank after the cut', () => {
+  it('searchText does not end with a blank after the cut', () => {
     expect(searchText(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
   });
 
-  it('is always valid in a URL, even when the cut splits an emoji', () => {
+  it('searchText is always valid in a URL, even when the cut splits an emoji', () => {
     expect(() => encodeURIComponent(searchText(`${'a'.repeat(99)}💧`))).not.toThrow();
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0xd700, max: 0xe0ff })), (units) => {

@@ -20,9 +20,9 @@ it.each([
   ['one\r\ntwo\tthree', 'one\r\ntwo\tthree'],
   ['a\u0001\u0008\u000e\u001f\ufffe\uffffb', 'ab'],
   ['half \ud83d, NUL \0, whole 😀', 'half \ufffd, NUL \ufffd, whole 😀'],
-])('%j becomes %j', (text, expected) => expect(textForFile(text)).toBe(expected));
+])('textForFiles turns %j into %j', (text, expected) => expect(textForFile(text)).toBe(expected));
 
-it('makes every text valid in XML', () => {
+it('textForFiles makes every text valid in XML', () => {
   fc.assert(fc.property(anyText(), (text) => isXml(textForFile(text))));
   expect(isXml('a\u000b')).toBe(false);
 });

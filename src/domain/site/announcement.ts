@@ -1,4 +1,4 @@
-import { momentOf } from '../shared/moment';
+import { momentOf } from '../shared/parse-moment';
 
 /** A text above the header of every page, such as the days of a holiday. */
 export interface Announcement {

@@ -14,7 +14,7 @@ const OWN = {
 
 const by = (name: string, sample: boolean) => ({ name, sample }) as Testimonial;
 
-it('are the details that ship with the site, and testimonials that are samples', () => {
+it('placeholders are the details that ship with the site, and testimonials that are samples', () => {
   expect(placeholdersIn(SHIPPED, SHIPPED, [by('Amina', true), by('Jonas', true)])).toEqual([
     { what: 'name', shown: 'Sanaag' },
     { what: 'email', shown: 'hello@example.com' },
@@ -23,11 +23,11 @@ it('are the details that ship with the site, and testimonials that are samples',
   ]);
 });
 
-it('are also those that the owner typed, in any letters and with any spaces', () => {
+it('placeholders include a sample value that the owner typed with other capitals or spaces', () => {
   const typed = { ...OWN, contact: { ...OWN.contact, email: ' Hello@Example.COM' } };
   expect(placeholdersIn(typed, SHIPPED, []).map(({ what }) => what)).toEqual(['email']);
 });
 
-it('are none where the owner filled in everything', () => {
+it('placeholders are none where the owner filled in everything', () => {
   expect(placeholdersIn(OWN, SHIPPED, [by('Amina', false)])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Announcement } from './announcement';
 export const SOCIAL_NETWORKS = ['Instagram', 'Facebook', 'LinkedIn', 'YouTube'] as const;
 
 /**
- * A page of the brand on a social network. `address` is `null` if there is no such page yet; the
+ * A page of the brand on a social network. `address` is `null` if the page does not exist yet; the
  * footer then says that it is not open yet.
  */
 export interface SocialPage {
@@ -19,7 +19,7 @@ export interface SocialPage {
  */
 export interface CompanyDetails {
   readonly legalName?: string | undefined;
-  /** Several lines. */
+  /** The postal address may have several lines. */
   readonly postalAddress?: string | undefined;
   readonly registerNumber?: string | undefined;
   readonly taxNumber?: string | undefined;

@@ -1,19 +1,21 @@
-import type { AboutTexts } from './about-texts';
-import type { ComparePageTexts } from './compare-page-texts';
 import type { ComparisonTexts } from './comparison-texts';
-import type { ContactTexts } from './contact-texts';
-import type { FaqTexts } from './faq-texts';
-import type { HomeTexts } from './home-texts';
-import type { JournalTexts } from './journal-texts';
+import type { HowToOrderTexts } from './how-to-order-texts';
 import type { NavigationTexts } from './navigation-texts';
-import type { PostPageTexts } from './post-page-texts';
-import type { ProductPageTexts } from './product-page-texts';
-import type { ProductsPageTexts } from './products-page-texts';
-import type { SignUpTexts } from './sign-up-texts';
-import type { SustainabilityTexts } from './sustainability-texts';
-import type { ThankYouTexts } from './thank-you-texts';
+import type { AboutTexts } from './pages/about-texts';
+import type { ComparePageTexts } from './pages/compare-page-texts';
+import type { ContactTexts } from './pages/contact-texts';
+import type { EnquiryPageTexts } from './pages/enquiry-page-texts';
+import type { FaqTexts } from './pages/faq-texts';
+import type { HomeTexts } from './pages/home-texts';
+import type { JournalTexts } from './pages/journal-texts';
+import type { PostPageTexts } from './pages/post-page-texts';
+import type { ProductPageTexts } from './pages/product-page-texts';
+import type { ProductsPageTexts } from './pages/products-page-texts';
+import type { SignUpTexts } from './pages/sign-up-texts';
+import type { SustainabilityTexts } from './pages/sustainability-texts';
+import type { ThankYouTexts } from './pages/thank-you-texts';
+import type { WholesaleTexts } from './pages/wholesale-texts';
 import type { TopicsTexts } from './topics-texts';
-import type { WholesaleTexts } from './wholesale-texts';
 
 /**
  * The texts that the owner may reword, by the name of the single type that contains them in the
@@ -27,6 +29,8 @@ export interface PageTexts {
   readonly 'product-page': ProductPageTexts;
   readonly comparison: ComparisonTexts;
   readonly 'compare-page': ComparePageTexts;
+  readonly 'how-to-order': HowToOrderTexts;
+  readonly 'enquiry-page': EnquiryPageTexts;
   readonly journal: JournalTexts;
   readonly 'post-page': PostPageTexts;
   readonly contact: ContactTexts;
@@ -41,8 +45,8 @@ export interface PageTexts {
 export type PageTextsName = keyof PageTexts;
 
 /**
- * The title of each single type in the admin panel. The panel sorts its list by title, so the common
- * beginning keeps them together.
+ * The title of each single type in the admin panel. The panel sorts its list by title, so the
+ * common beginning keeps them together.
  */
 export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   home: 'Texts: home page',
@@ -52,6 +56,8 @@ export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   'product-page': 'Texts: product page',
   comparison: 'Texts: comparison',
   'compare-page': 'Texts: compare page',
+  'how-to-order': 'Texts: order by enquiry',
+  'enquiry-page': 'Texts: enquiry page',
   journal: 'Texts: list of posts',
   'post-page': 'Texts: post page',
   contact: 'Texts: contact page',

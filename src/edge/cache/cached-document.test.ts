@@ -20,7 +20,7 @@ function aDocument(first: () => Promise<Answer>) {
   return { answer, document: () => documentOf(() => {}) };
 }
 
-it('returns the cached document, and reads the cache only every few seconds', async () => {
+it('cachedDocument returns the cached document, and reads the cache only every few seconds', async () => {
   const { answer, document } = aDocument(async () => cached('own'));
   expect([await document(), await document()]).toEqual(['own', 'own']);
   expect(answer).toHaveBeenCalledTimes(1);
@@ -29,12 +29,12 @@ it('returns the cached document, and reads the cache only every few seconds', as
   expect(await document()).toBe('new');
 });
 
-it('returns the document of the build when none is cached and the CMS does not answer', async () => {
+it('cachedDocument returns the document of the build when none is cached and the CMS does not answer', async () => {
   const { document } = aDocument(async () => ({ kind: 'none', status: '' }));
   expect(await document()).toBe('built');
 });
 
-it('returns the document of the build when the CMS takes more than three seconds', async () => {
+it('cachedDocument returns the document of the build when the CMS takes more than three seconds', async () => {
   const { answer, document } = aDocument(() => new Promise(() => {}));
   const waiting = document();
   await vi.advanceTimersByTimeAsync(3_000);

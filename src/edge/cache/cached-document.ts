@@ -2,7 +2,10 @@ import { withTimeout } from '../with-timeout';
 import type { PageCache } from './page-cache';
 import { ttlCache } from './ttl-cache';
 
-/** The keys of the documents in the page cache. No path equals them, because paths begin with `/`. */
+/**
+ * The keys of the documents in the page cache. They differ from every path, because paths begin
+ * with `/`.
+ */
 export const NOT_FOUND_ADDRESS = 'not-found';
 export const UNAVAILABLE_ADDRESS = 'unavailable';
 
@@ -18,8 +21,8 @@ const MAX_WAIT_MS = 3_000;
  * Returns a function that returns a document for requests that have no page. The page cache stores
  * it like a page, and an edit in the CMS purges it.
  *
- * @param built the document of the build, for as long as the CMS is unreachable and nothing is
- * cached.
+ * @param built the document of the build, served while nothing is cached and the CMS does not
+ * answer in time.
  */
 export function cachedDocument(
   pages: Pick<PageCache, 'answer'>,

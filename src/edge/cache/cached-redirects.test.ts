@@ -30,7 +30,7 @@ function redirects(body: string | null) {
   };
 }
 
-it('finds a path in any case, with and without a slash, and nothing else', async () => {
+it('cachedRedirects finds a path in any case, with and without a slash, and nothing else', async () => {
   const { find } = redirects('[["/old","/product"]]');
   expect(await Promise.all(['/old', '/OLD/', '/older', '/', '//old'].map(find))).toEqual([
     '/product',
@@ -41,7 +41,7 @@ it('finds a path in any case, with and without a slash, and nothing else', async
   ]);
 });
 
-it('reads the store once for many unknown addresses, and again after a while', async () => {
+it('cachedRedirects reads the store once for many unknown addresses, and again after a while', async () => {
   const { asked, find, wait } = redirects('[]');
   for (let times = 0; times < 100; times += 1) {
     await find(`/a${times}`);
@@ -56,6 +56,6 @@ it('reads the store once for many unknown addresses, and again after a while', a
   expect(asked).toHaveLength(2);
 });
 
-it('finds nothing while the CMS cannot be read', async () => {
+it('cachedRedirects finds nothing while the CMS cannot be read', async () => {
   expect(await redirects(null).find('/old')).toBeNull();
 });

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import type { PageCache } from './page-cache';
 import { ttlCache } from './ttl-cache';
 
-/** The key of the redirects in the page cache. No path equals it, because paths begin with `/`. */
+/**
+ * The key of the redirects in the page cache. It differs from every path, because paths begin with
+ * `/`.
+ */
 export const REDIRECTS_ADDRESS = 'redirects';
 
 /**
- * How long an isolate uses the redirects without reading the page cache again, in ms. The limit
- * keeps many requests for unknown addresses from reading the store each time.
+ * How long an isolate reuses the redirects that it has read, in ms. Without this reuse, each request
+ * for an unknown address would read the page cache.
  */
 const KEPT_FOR_MS = 5_000;
 

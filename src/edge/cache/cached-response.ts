@@ -19,8 +19,9 @@ export interface Dated {
   readonly renderedAt: number;
   readonly tags: readonly string[];
   /**
-   * For each tag, its newest purge known when the rendering began. The content is newer than these
-   * purges; a later purge makes the entry outdated.
+   * The stamp of the latest purge of each tag when the rendering began; a tag that was never purged
+   * has none. Stamps are compared only for equality: another stamp means that the entry is
+   * outdated.
    */
   readonly stamps: Readonly<Record<string, string>>;
 }
@@ -35,6 +36,8 @@ export interface CachedEnd extends Dated {
 export interface CachedResponse extends Dated {
   /** The HTML document or the file. */
   readonly body: string;
+  /** Whether `body` contains the bytes of the file in base64. */
+  readonly isBase64?: boolean;
   readonly type: string;
   /** The dehydrated state of the page as JSON; `null` for a file. */
   readonly data: string | null;

@@ -52,7 +52,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a cached page', () => {
-  it('that is old is served at once, and the next request gets the new version', async () => {
+  it('a cached page that is old is served at once, and the next request gets the new version', async () => {
     const { ask, render, background } = edge();
     await ask();
     vi.advanceTimersByTime(6 * MINUTE_MS);
@@ -63,7 +63,7 @@ describe('a cached page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('that is older than a day is not served', async () => {
+  it('a cached page that is older than a day is not served', async () => {
     const { ask, render } = edge();
     await ask();
     vi.advanceTimersByTime(STALE_FOR_MS);
@@ -71,7 +71,7 @@ describe('a cached page', () => {
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
-  it('is served when rendering a newer version takes too long', async () => {
+  it('a cached page is served when rendering a newer version takes too long', async () => {
     const { ask, render, purges } = edge();
     await ask();
     await purges.purge(['products']);
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     expect(await answers).toEqual(['first', 'hit; ttl=0; detail="slow"']);
   });
 
-  it('is served when rendering a newer version fails, without an immediate retry', async () => {
+  it('a cached page is served when rendering a newer version fails, without an immediate retry', async () => {
     const { ask, render, purges, problems } = edge();
     await ask();
     await purges.purge(['products']);
@@ -97,7 +97,7 @@ describe('a cached page', () => {
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
-  it('that was purged while it rendered is rendered again', async () => {
+  it('a cached page that was purged while it rendered is rendered again', async () => {
     const { ask, render, purges } = edge();
     let finish = (_: string) => {};
     render.mockReturnValueOnce(
@@ -116,7 +116,7 @@ describe('a cached page', () => {
     expect(await late).toEqual(['second', 'fwd=uri-miss; stored']);
   });
 
-  it('that the store rejects is still served', async () => {
+  it('a cached page that the store rejects is still served', async () => {
     const { ask, kv, problems } = edge();
     const full = new Error('full');
     kv.put = async () => {
@@ -128,7 +128,7 @@ describe('a cached page', () => {
 });
 
 describe('the limit of missing pages', () => {
-  it('allows 20 missing addresses in a row, and one more each second', () => {
+  it('the limit of missing pages allows 20 missing addresses in a row, and one more each second', () => {
     const bucket = missingPageLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
     expect(bucket.take()).toBe(false);
@@ -141,7 +141,7 @@ describe('the limit of missing pages', () => {
     expect(taken.filter(Boolean)).toHaveLength(20);
   });
 
-  it('allows one more address each second, even when addresses are requested more often than that', () => {
+  it('the limit of missing pages allows one more address each second, even when addresses are requested more often than that', () => {
     const bucket = missingPageLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) bucket.take();
     const taken = Array.from({ length: 8 }, () => {
@@ -153,7 +153,7 @@ describe('the limit of missing pages', () => {
 });
 
 describe('many addresses at once', () => {
-  it('are rendered with limited parallelism, and none is left out', async () => {
+  it('many addresses at once are rendered with limited parallelism, and none is left out', async () => {
     const { ask, render } = edge();
     let [now, most] = [0, 0];
     render.mockImplementation(async () => {
@@ -169,7 +169,7 @@ describe('many addresses at once', () => {
     expect(most).toBe(8);
   });
 
-  it('are rejected as busy when too many are queued', async () => {
+  it('many addresses at once are rejected as busy when too many are queued', async () => {
     const { ask, render } = edge();
     render.mockReturnValue(new Promise(() => {}));
     const answers = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
@@ -178,14 +178,14 @@ describe('many addresses at once', () => {
     expect(await answers[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
   });
 
-  it('are accepted again once they no longer queue', async () => {
+  it('many addresses at once are all rendered when each is requested after the previous one', async () => {
     const { ask } = edge();
     for (let place = 0; place < 110; place += 1) {
       expect(await ask(`/${place}`)).toEqual(['first', 'fwd=uri-miss; stored']);
     }
   });
 
-  it('are rendered even if the host dropped earlier jobs, which never settle', async () => {
+  it('many addresses at once are rendered even if the host dropped earlier jobs, which never settle', async () => {
     const { ask, render } = edge();
     render.mockReturnValue(new Promise(() => {}));
     for (let place = 0; place < 8; place += 1) void ask(`/${place}`);

@@ -4,8 +4,8 @@ import { withTimeout } from '../with-timeout';
 import { type Answer, hit, lastGood } from './cache-answer';
 import { type CachedResponse, etagOf, freshnessOf, stampsOf } from './cached-response';
 import { missingPageLimit } from './missing-page-limit';
+import { knownEnd, type PlaceInSeries } from './page-series';
 import type { ResponseStore } from './response-store';
-import { knownEnd, type PlaceInSeries } from './series';
 import { ttlCache } from './ttl-cache';
 
 /**
@@ -107,7 +107,8 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   /**
    * Returns whether the number of an address is beyond the end of its series, or why the end could
    * not be found. If the cached end is not fresh, renders the first address of the series to find
-   * the end. Concurrent requests share this rendering. An `old` end is used without waiting for it.
+   * the end. Concurrent requests share this rendering. A cached end that is `old` is used at once,
+   * while the rendering runs in the background.
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,

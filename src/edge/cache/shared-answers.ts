@@ -1,11 +1,15 @@
-import { type ContentType, dependsOn, tagsOfCall } from '../../application/content/content-types';
-import { decoratedPort } from '../../application/content/decorated-port';
+import {
+  type ContentType,
+  dependsOn,
+  tagsOfCall,
+} from '../../application/content-types/content-types';
+import { decoratedPort } from '../../application/content-types/decorated-port';
 import { tagsOfPage } from '../content-tags';
 import type { Purges } from '../purge-log';
 import { type Dated, freshnessOf, stampsOf } from './cached-response';
 
 /** The content types that almost every page reads, with few different queries. */
-const SHARED: readonly ContentType[] = ['site', 'texts', 'law-page'];
+const SHARED: readonly ContentType[] = ['site', 'texts', 'law-page', 'batch'];
 
 interface SharedAnswer extends Dated {
   readonly value: unknown;

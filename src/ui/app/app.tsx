@@ -1,17 +1,19 @@
 import { type AroundNavHandler, Router } from 'wouter';
-import type { Calendar } from '../../application/ui-contracts/calendar';
-import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
-import type { WindowFocus } from '../../application/ui-contracts/window-focus';
+import type { Calendar } from '../../application/browser-state/calendar';
+import type { EnquiryListSource } from '../../application/browser-state/enquiry-list-source';
+import type { NotificationFeed } from '../../application/browser-state/notification-feed';
+import type { WindowFocus } from '../../application/browser-state/window-focus';
 import type { UseCases } from '../../application/use-cases';
 import { Toasts } from '../components/toast/toasts';
 import { FormActionContext } from '../site/addresses/form-action-context';
 import { dedupeNavigation } from '../site/dedupe-navigation';
 import type { ElementOnlyNode } from '../site/element-only-node';
+import { EnquiryListContext } from '../site/enquiry-list-context';
 import { NavigationProvider } from '../site/navigation';
 import type { QueryCache } from '../site/queries/query-cache';
 import { QueryCacheContext } from '../site/queries/use-query';
-import { CalendarContext } from '../site/today';
 import { UseCasesProvider } from '../site/use-cases-context';
+import { CalendarContext } from '../site/use-today';
 import { Shell } from './shell';
 
 interface AppProps {
@@ -22,6 +24,8 @@ interface AppProps {
   readonly windowFocus?: WindowFocus;
   /** Reports the current day in the visitor's time zone; omitted while prerendering. */
   readonly calendar?: Calendar;
+  /** The products that the visitor has collected; omitted while prerendering. */
+  readonly enquiryList?: EnquiryListSource;
   /**
    * Wraps the router's `navigate`. If omitted, a link to the current page replaces the history
    * entry.
@@ -42,6 +46,7 @@ export const App = ({
   queryCache,
   windowFocus,
   calendar,
+  enquiryList,
   aroundNav = dedupeNavigation,
   formAddress,
   globalStyle,
@@ -54,7 +59,9 @@ export const App = ({
         <NavigationProvider>
           <FormActionContext value={formAddress}>
             <CalendarContext value={calendar ?? null}>
-              <Shell />
+              <EnquiryListContext value={enquiryList ?? null}>
+                <Shell />
+              </EnquiryListContext>
             </CalendarContext>
           </FormActionContext>
         </NavigationProvider>

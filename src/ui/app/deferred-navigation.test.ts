@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a visitor who follows a link', () => {
-  it('sees the next page once it has loaded', async () => {
+  it('a visitor who follows a link sees the next page once it has loaded', async () => {
     const { shown, follow, load } = aSite();
     follow('/about');
     expect(shown).toEqual([]);
@@ -35,7 +35,7 @@ describe('a visitor who follows a link', () => {
     expect(shown).toEqual(['/about']);
   });
 
-  it('sees the next page after a second, even if it has not loaded completely', async () => {
+  it('a visitor who follows a link sees the next page after a second, even if it has not loaded completely', async () => {
     const { shown, follow } = aSite();
     follow('/about');
     await vi.advanceTimersByTimeAsync(999);
@@ -48,7 +48,7 @@ describe('a visitor who follows a link', () => {
     ['the first link', ['/about', '/faq']],
     ['the second link', ['/faq', '/about']],
   ])(
-    'while another page loads ends up at the second link, even if the page of %s loads first',
+    'a visitor who follows a link while another page loads ends up at the second link, even if the target of %s loads first',
     async (_, order) => {
       const { shown, follow, load } = aSite();
       follow('/about');
@@ -59,13 +59,13 @@ describe('a visitor who follows a link', () => {
     },
   );
 
-  it('within the page is not delayed', () => {
+  it('a visitor who follows a link within the page is not delayed', () => {
     const { shown, follow } = aSite();
     follow('/?sort=newest');
     expect(shown).toEqual(['/?sort=newest']);
   });
 
-  it('reaches the linked page, even if the previous page redirects meanwhile', async () => {
+  it('a visitor who follows a link reaches the linked page, even if the previous page redirects meanwhile', async () => {
     const { shown, follow, load } = aSite();
     follow('/about');
     follow('/auth', { replace: true });
@@ -76,7 +76,7 @@ describe('a visitor who follows a link', () => {
 });
 
 describe('a redirect', () => {
-  it('is not delayed, also from a page that a link led to', async () => {
+  it('a redirect is not delayed, even on a page that the visitor opened through a link', async () => {
     const { shown, follow, load } = aSite();
     follow('/about');
     await load('/about');

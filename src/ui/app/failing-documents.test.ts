@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Creates a `rendersWithout` of a page that renders only when all `broken` ones are left out. */
+/** Creates `rendersWithout` for a page that renders only without all `broken` documents. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>
     broken.every((document) => without.has(document));
 
-it('blames only the documents whose removal lets the page render', async () => {
+it('failingDocuments blames only the documents whose removal lets the page render', async () => {
   const page = { own: 'post/a', read: ['post/a', 'post/b', 'post/c', 'product/d'] };
   const rendersWithout = rendersOnlyWithout('post/c');
   expect(await failingDocuments({ ...page, rendersWithout })).toEqual(['post/c']);
@@ -18,7 +18,7 @@ it('blames only the documents whose removal lets the page render', async () => {
   ]);
 });
 
-it('blames the document that a page is about when the page fails without the others, too', async () => {
+it('failingDocuments blames the page’s own document when the page fails even without the others', async () => {
   const page = {
     own: 'post/a',
     read: ['post/a', 'post/b'],
@@ -27,7 +27,7 @@ it('blames the document that a page is about when the page fails without the oth
   expect(await failingDocuments(page)).toEqual(['post/a']);
 });
 
-it('blames no document when a page that is about none fails even without those that it reads', async () => {
+it('failingDocuments blames no document when a page without its own document always fails', async () => {
   const page = { own: null, read: ['post/a', 'product/b'], rendersWithout: async () => false };
   expect(await failingDocuments(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 interface FailedPage<Document> {
   /** The document whose detail page this is; `null` for another page, such as a list. */
   readonly own: Document | null;
-  /** All documents that the rendering of the page read. */
+  /** All documents that were read while the page rendered. */
   readonly read: readonly Document[];
   /** Whether the page renders without these documents. */
   readonly rendersWithout: (documents: ReadonlySet<Document>) => Promise<boolean>;

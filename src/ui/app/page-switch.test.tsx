@@ -13,7 +13,10 @@ import { PageSwitch } from './page-switch';
 
 afterEach(cleanup);
 
-/** Opens a path that has no page on a site with these redirects. */
+/**
+ * Opens a path without a page, with `getRedirect` as the site's redirects. Returns the paths in the
+ * history.
+ */
 async function openUnknown(path: string, getRedirect?: UseCases['getRedirect']) {
   const location = memoryLocation({ path: '/about', record: true });
   location.navigate(path);
@@ -30,11 +33,11 @@ async function openUnknown(path: string, getRedirect?: UseCases['getRedirect']) 
   return location.history;
 }
 
-it('replaces an unknown address in the history, so that Back does not return to it', async () => {
+it('the page switch replaces an unknown address in the history, so that Back does not return to it', async () => {
   expect(await openUnknown('/no-such-page')).toEqual(['/about', '/auth']);
 });
 
-it('follows a redirect from an address without a page, and replaces it in the history', async () => {
+it('the page switch follows a redirect from an address without a page, and replaces it in the history', async () => {
   const redirects = {
     all: async () => [
       { id: 'a', from: '/old', to: '/legal/gone' },
@@ -47,7 +50,7 @@ it('follows a redirect from an address without a page, and replaces it in the hi
   expect(ofProduct).toEqual(['/about', '/faq']);
 });
 
-it('shows the page of an unknown address when the redirects cannot be read', async () => {
+it('the page switch shows the page of an unknown address when the redirects cannot be read', async () => {
   const failing = () => Promise.reject(new ContentError('network'));
   expect(await openUnknown('/old', failing)).toEqual(['/about', '/auth']);
 });

@@ -13,8 +13,8 @@ const unknownAddress = lazyComponent(
 export function PageSwitch() {
   const shown = useShownPath();
   return (
-    // A new key remounts the page whenever the path changes, even if the route stays the same. A
-    // change of only the page number keeps the key.
+    // A new key remounts the page whenever the path changes, even if the route stays the same. The
+    // key does not contain the page number, so all pages of a list share it.
     <PageBoundary key={placeOf(shown)}>
       <Switch location={shown}>
         {PAGES.map(([route, { View }]) => (

@@ -27,10 +27,19 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
   ],
   [ROUTES.post, lazyComponent(async () => (await import('../pages/post/post-page')).PostPage)],
   [ROUTES.lawPage, lazyComponent(async () => (await import('../pages/law/law-page')).LawPage)],
+  [
+    ROUTES.batches,
+    lazyComponent(async () => (await import('../pages/batches/batches-page')).BatchesPage),
+  ],
+  [ROUTES.batch, lazyComponent(async () => (await import('../pages/batch/batch-page')).BatchPage)],
   [ROUTES.faq, lazyComponent(async () => (await import('../pages/faq/faq-page')).FaqPage)],
   [
     ROUTES.contact,
     lazyComponent(async () => (await import('../pages/contact/contact-page')).ContactPage),
+  ],
+  [
+    ROUTES.enquiry,
+    lazyComponent(async () => (await import('../pages/enquiry/enquiry-page')).EnquiryPage),
   ],
   [
     ROUTES.sustainability,

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const statusText = () => screen.getByRole('status').textContent;
 
-it('has an empty status until the preview state is known, then states it', () => {
+it('the preview banner has an empty status until the preview state is known, then states it', () => {
   const preview = previewStore();
   render(<PreviewBanner preview={preview} />);
   expect(statusText()).toBe('');
@@ -23,12 +23,12 @@ it('has an empty status until the preview state is known, then states it', () =>
   expect(statusText()).toBe(words.published);
 });
 
-it('links to the page itself, without the token', () => {
+it('the preview banner links to the page itself, without the token', () => {
   render(<PreviewBanner preview={previewStore()} />);
   expect(screen.getByRole('link', { name: words.leave }).getAttribute('href')).toBe(PAGE);
 });
 
-it('excludes the previewed page from search engines, but no other page', () => {
+it('the preview banner excludes the previewed page from search engines, but no other page', () => {
   render(<PreviewBanner preview={previewStore()} />);
   const robots = () => document.head.querySelectorAll('meta[name=robots][content=noindex]').length;
   expect(robots()).toBe(1);

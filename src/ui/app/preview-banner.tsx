@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Preview } from '../../application/ui-contracts/preview-state';
+import type { Preview } from '../../application/browser-state/preview-state';
 import { preview as words } from '../content/messages/preview';
 import { useRawAddress } from '../site/use-raw-address';
 import { theme } from '../theme/theme';

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 
 describe.each(['/product', '/blog'])('a page of the list %s', (list) => {
-  it('is found and reports how many pages the list has', async () => {
+  it('a page of a list is found and reports how many pages the list has', async () => {
     const { isFound, pageCount } = await renderMarkup(list, useCases, null);
     expect(isFound).toBe(true);
     expect(pageCount).toBeGreaterThan(0);
   });
 
-  it('is found up to the last page and not after it', async () => {
+  it('a page of a list is found up to the last page and not after it', async () => {
     const { pageCount } = await renderMarkup(list, useCases, null);
     const last = await renderMarkup(`${list}/page/${pageCount}`, useCases, null);
     expect(last).toMatchObject({ isFound: true, pageCount });
@@ -45,26 +45,29 @@ describe('an empty list', () => {
       null,
     );
 
-  it('has one page', async () => {
+  it('an empty list has one page', async () => {
     expect(await empty('/blog')).toMatchObject({ isFound: true, pageCount: 1 });
     expect(await empty('/blog/page/2')).toMatchObject({ isFound: false, pageCount: 1 });
   });
 });
 
 describe('a page that shows no list', () => {
-  it.each(['/about', '/compare', '/'])('reports no page count: %s', async (address) => {
-    const rendered = await renderMarkup(address, useCases, null);
-    expect(rendered).toMatchObject({ isFound: true, pageCount: null });
-  });
+  it.each(['/about', '/compare', '/'])(
+    'a page that shows no list reports no page count: %s',
+    async (address) => {
+      const rendered = await renderMarkup(address, useCases, null);
+      expect(rendered).toMatchObject({ isFound: true, pageCount: null });
+    },
+  );
 
-  it('is not found when its post does not exist', async () => {
+  it('a page that shows no list is not found when its post does not exist', async () => {
     const lacking = { ...useCases, getPost: async () => null };
     const { isFound } = await renderMarkup(`/blog-detail/${aPost().id}`, lacking, null);
     expect(isFound).toBe(false);
   });
 });
 
-describe('the page of a document', () => {
+describe('a detail page', () => {
   const listing = { title: 'Found & <b>read</b>', description: 'By a search.', picture: null };
   const product = aProduct({ title: 'Maydi', description: 'Soft.', availability: 'Sold out' });
   const post = aPost({ title: 'The cut', description: 'Slowly.' });
@@ -82,27 +85,30 @@ describe('the page of a document', () => {
   it.each([
     [`/product-detail/${product.id}`, product],
     [`/blog-detail/${post.id}`, post],
-  ])('has its own title and description, or those for searches: %s', async (address, document) => {
-    const plain = (await rendered(address, null)).meta;
-    expect(plain.title.startsWith(`${document.title} – `)).toBe(true);
-    expect(plain.description).toBe(document.description);
-    const { meta, body } = await rendered(address, listing);
-    expect(meta.title.startsWith(`${listing.title} – `)).toBe(true);
-    expect(meta.description).toBe(listing.description);
-    expect(body).not.toContain('<b>read</b>');
-    const onlyTitle = (await rendered(address, { ...listing, description: '' })).meta;
-    expect(onlyTitle.description).toBe(document.description);
-  });
+  ])(
+    'a detail page has the title and description of its document, or those for search results: %s',
+    async (address, document) => {
+      const plain = (await rendered(address, null)).meta;
+      expect(plain.title.startsWith(`${document.title} – `)).toBe(true);
+      expect(plain.description).toBe(document.description);
+      const { meta, body } = await rendered(address, listing);
+      expect(meta.title.startsWith(`${listing.title} – `)).toBe(true);
+      expect(meta.description).toBe(listing.description);
+      expect(body).not.toContain('<b>read</b>');
+      const onlyTitle = (await rendered(address, { ...listing, description: '' })).meta;
+      expect(onlyTitle.description).toBe(document.description);
+    },
+  );
 
-  it('of a product that is sold out says so, and still has the button for enquiries', async () => {
+  it('a detail page of a sold-out product says so, and still has the enquiry button', async () => {
     const { body } = await rendered(`/product-detail/${product.id}`, null);
     expect(body).toContain('Sold out');
     expect(body).toMatch(/<a[^>]*href="\/contactus[^"]*"/u);
   });
 });
 
-describe('the page of the questions', () => {
-  it('shows those that were read, under the titles of their groups', async () => {
+describe('the FAQ page', () => {
+  it('the FAQ page shows the questions of the CMS under the titles of their groups', async () => {
     const answer = ['<b>Same.</b>', '<b>Same.</b>'];
     const question = { id: 'question-why', question: 'Why <i>now</i>?', answer };
     const { body, queryCache } = await renderMarkup(
@@ -117,13 +123,13 @@ describe('the page of the questions', () => {
     expect(body).not.toContain('Use and safety</h2>');
     const read = queryCache.cached().map(([[name]]) => name);
     expect(new Set(read.filter((name) => name !== 'getPageTexts'))).toEqual(
-      new Set(['getSiteDetails', 'getLawPageList', 'getQuestions']),
+      new Set(['getSiteDetails', 'getLawPageList', 'getQuestions', 'hasBatches']),
     );
   });
 });
 
 it.each(['/offline', '/blog-detail/gone'])(
-  'renders the same page %s whether its content or the details of the site load first',
+  'a page is rendered the same %s whether its content or the details of the site load first',
   async (address) => {
     // Resolves in the next task, after React has rendered everything that does not need the result.
     const late = async () => {

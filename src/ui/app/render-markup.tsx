@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
-import type { NotificationFeed } from '../../application/ui-contracts/notification-feed';
+import type { NotificationFeed } from '../../application/browser-state/notification-feed';
 import type { UseCases } from '../../application/use-cases';
-import { type TreesTransform, TreesTransformContext } from '../markup/trees-transform';
+import { type TreeLinkCheck, TreeLinkCheckContext } from '../markup/tree-link-check';
 import {
-  type ArticleTransform,
-  ArticleTransformContext,
-} from '../pages/post/article-model/article-transform';
+  type ArticleLinkCheck,
+  ArticleLinkCheckContext,
+} from '../pages/post/article-model/article-link-check';
 import { queryOf } from '../site/queries/query';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { type DocumentMeta, RenderResponseContext } from '../site/render-response';
@@ -48,8 +48,8 @@ export async function renderMarkup(
   address: string,
   useCases: UseCases,
   formAddress: string | null,
-  transformArticle: ArticleTransform = async (article) => article,
-  transformTrees: TreesTransform = async (trees) => trees,
+  transformArticle: ArticleLinkCheck = async (article) => article,
+  transformTrees: TreeLinkCheck = async (trees) => trees,
 ): Promise<RenderedPage> {
   const queryCache = newQueryCache();
   const errors: unknown[] = [];
@@ -79,8 +79,8 @@ export async function renderMarkup(
   ]);
   const { prelude } = await prerender(
     <RenderResponseContext value={response}>
-      <ArticleTransformContext value={transformArticle}>
-        <TreesTransformContext value={transformTrees}>
+      <ArticleLinkCheckContext value={transformArticle}>
+        <TreeLinkCheckContext value={transformTrees}>
           <App
             useCases={useCases}
             notifications={NO_NOTIFICATIONS}
@@ -89,8 +89,8 @@ export async function renderMarkup(
             globalStyle={<GlobalStyle />}
             ssrPath={address}
           />
-        </TreesTransformContext>
-      </ArticleTransformContext>
+        </TreeLinkCheckContext>
+      </ArticleLinkCheckContext>
     </RenderResponseContext>,
 
     {

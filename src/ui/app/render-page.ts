@@ -35,7 +35,7 @@ interface RenderedSite {
   readonly formAddress: string | null;
   /** Whether pages use pictures from the CMS as social previews, because no share cards exist. */
   readonly sharesNoCards: boolean;
-  /** Returns the search index entry of the document of a detail page; `null` for none. */
+  /** Returns the search index entry of the page's document; `null` if there is none. */
   readonly searchEntryOf: (subject: PageSubject | null) => string | null;
 }
 

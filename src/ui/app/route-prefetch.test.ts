@@ -14,8 +14,8 @@ function aPrefetch() {
   return { cache, prepare };
 }
 
-describe('a page that is requested ahead', () => {
-  it('is loaded once, with its content', async () => {
+describe('the route prefetch', () => {
+  it('the route prefetch loads a page once, with its content', async () => {
     const { calls } = aNetwork(state('content'));
     const { cache, prepare } = aPrefetch();
     const loading = prepare(ADDRESS);
@@ -26,7 +26,7 @@ describe('a page that is requested ahead', () => {
     expect(calls.map(({ address }) => address)).toEqual(['/thank-you/page.json']);
   });
 
-  it('is requested again after a failure', async () => {
+  it('the route prefetch requests a page again after a failure', async () => {
     aNetwork(noConnection(), state('content'));
     const { cache, prepare } = aPrefetch();
     expect(await prepare(ADDRESS)).toBe(false);
@@ -34,7 +34,7 @@ describe('a page that is requested ahead', () => {
     expect(cache.cachedAnswer(KEY)).toBe('content');
   });
 
-  it('is not a file', () => {
+  it('the route prefetch ignores the address of a file', () => {
     expect(aPrefetch().prepare('/assets/prices.pdf')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ async function problemsOf(address: string, content: Partial<UseCases> = {}) {
 }
 
 describe('pictures without a description', () => {
-  it('of a product are reported with their place', async () => {
+  it('the pictures of a product without a description are reported with their place', async () => {
     const gallery = [described, undescribed, undescribed];
     const product = aProduct({ picture: undescribed, gallery });
     const getProduct = async () => product;
@@ -38,7 +38,7 @@ describe('pictures without a description', () => {
     ]);
   });
 
-  it('of a post are reported, those in its text too', async () => {
+  it('the pictures of a post without a description are reported, including those in its text', async () => {
     const body = [inBody('a', described), inBody('b', undescribed)];
     const post = aPost({ picture: undescribed, body });
     expect(await problemsOf(`/blog-detail/${post.id}`, { getPost: async () => post })).toEqual([
@@ -47,7 +47,7 @@ describe('pictures without a description', () => {
     ]);
   });
 
-  it('of a page itself are reported', async () => {
+  it('pictures without a description that the owner chose for a page are reported', async () => {
     const getPageTexts = async (name: PageTextsName) =>
       name === 'about'
         ? { ...ABOUT, land: { ...ABOUT.land, picture: undescribed } }
@@ -57,7 +57,7 @@ describe('pictures without a description', () => {
     ]);
   });
 
-  it('are none on a page without a document, and none where all are described', async () => {
+  it('pictures without a description are not reported on a page without pictures, or when all are described', async () => {
     const product = aProduct({ picture: described });
     const getProduct = async () => product;
     expect(await problemsOf(`/product-detail/${product.id}`, { getProduct })).toEqual([]);

@@ -15,10 +15,10 @@ const further: Undescribed = (place) =>
   `its picture ${place} of “More pictures” has no description`;
 const inText: Undescribed = (place) => `its picture ${place} in the text has no description`;
 
-/** The name of the query of a page's texts, whose answer contains the pictures of the page. */
+/** Name of the query for a page's texts. Its answer also contains the page's pictures. */
 const TEXTS_QUERY = 'getPageTexts';
 
-/** Returns the pictures at any depth of a value. */
+/** Returns all pictures in a value, however deeply nested. */
 function picturesWithin(value: unknown): readonly Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesWithin);
@@ -31,8 +31,8 @@ const picturesIn = (post: ReadPost) =>
 
 /**
  * Returns a problem for each picture without a description (alternative text), because screen
- * readers have nothing to read for it. On a page of a product or a post, checks the pictures of
- * that document; on other pages, the pictures that the owner chose for the page.
+ * readers have nothing to read for it. Checks the pictures of the product or post that the page
+ * shows; on a page that shows no document, checks the pictures that the owner chose for the page.
  */
 export function undescribedPictures(
   subject: PageSubject | null,
@@ -45,7 +45,7 @@ export function undescribedPictures(
       main,
     );
   }
-  if (subject.contentType === 'law-page') return [];
+  if (subject.contentType === 'law-page' || subject.contentType === 'batch') return [];
   const own = problemsOf([subject.document.picture], main);
   if (subject.contentType === 'product')
     return [...own, ...problemsOf(subject.document.gallery, further)];

@@ -1,10 +1,13 @@
 import { Redirect } from 'wouter';
 import { RedirectOr } from '../components/page/redirect-or';
-import type { NotFoundState } from '../site/not-found-state';
+import type { NotFoundState } from '../site/not-found-history-state';
 import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
 
-/** Redirects an unknown address to the target that the owner set for it, or else to `/auth`. */
+/**
+ * Redirects an unknown address to the target that the owner set for it, or else to `/auth`, which the
+ * specification names as the page for every other address.
+ */
 export function UnknownAddress() {
   const { path } = useRawAddress();
   return (

@@ -12,25 +12,25 @@ describe('the foreign words of a text', () => {
     ['Jilaal, Gu, Xagaa, Dayr', ['Jilaal', 'Gu', 'Xagaa', 'Dayr']],
     ['Protecting Boswellia trees', ['Boswellia']],
     ['Yagcar, the tree; maydi, its resin', ['Yagcar', 'maydi']],
-  ])('are found in “%s”', (text, words) => {
+  ])('the foreign words of a text are found in “%s”', (text, words) => {
     expect(foreign(text)).toEqual(words);
   });
 
   it.each(['Maydi Frankincense, Ten ml', 'Carterii and Maydi', 'Guests, gum and sacral words'])(
-    'exclude names of oils and parts of words: “%s”',
+    'the foreign words of a text exclude names of oils and parts of words: “%s”',
     (text) => {
       expect(foreignWordsIn(text)).toEqual([{ text, language: null }]);
     },
   );
 
-  it('make up the whole text together with the text between them', () => {
+  it('the foreign words of a text and the text between them make up the whole text', () => {
     const text = 'A blade, the mingaaf: it opens the bark of Boswellia sacra.';
     const parts = foreignWordsIn(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.map(({ language }) => language)).toEqual([null, 'so', null, 'la', null]);
   });
 
-  it('are empty for an empty text', () => {
+  it('the foreign words of a text are empty for an empty text', () => {
     expect(foreignWordsIn('')).toEqual([]);
   });
 });

@@ -22,14 +22,14 @@ const LONG = textsOf({
 });
 
 describe('the problem text of a field', () => {
-  it('differs from field to field and from problem to problem', () => {
+  it('the problem text of a field differs from field to field and from problem to problem', () => {
     const texts = [EMPTY, SHORT, LONG].flatMap((problems) => Object.values(problems));
     expect(texts).toHaveLength(8);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts).not.toContain(formTexts.problems);
   });
 
-  it('names the limit if there is one', () => {
+  it('the problem text of a field names the limit if there is one', () => {
     expect(SHORT).toEqual({
       name: expect.stringMatching(/\b2\b/u),
       message: expect.stringMatching(/\b10\b/u),
@@ -41,15 +41,18 @@ describe('the problem text of a field', () => {
     });
   });
 
-  it('shows the expected form of an e-mail address, whether it is malformed or too long', () => {
+  it('the problem text of a field shows the expected form of an e-mail address, whether it is malformed or too long', () => {
     const malformed = textsOf({ email: 'hodan@' });
     expect(malformed).toEqual({ email: expect.stringContaining('name@example.com') });
     expect(textsOf({ email: `${'a'.repeat(250)}@example.com` })).toEqual(malformed);
   });
 
-  it.each(ENQUIRY_FIELDS)('exists for the %s when only the `EnquiryInbox` rejects it', (field) => {
-    const text = problemText(field, { code: 'refused' });
-    expect(text).toMatch(/\S/u);
-    expect(text).not.toBe(formTexts.problems);
-  });
+  it.each(ENQUIRY_FIELDS)(
+    'the problem text of a field exists for the %s when only the `EnquiryInbox` rejects it',
+    (field) => {
+      const text = problemText(field, { code: 'refused' });
+      expect(text).toMatch(/\S/u);
+      expect(text).not.toBe(formTexts.problems);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /**
- * The texts of the three forms, without those that the owner may reword. The privacy texts describe
- * only what the site does. They do not
- * name the responsible person, whom the owner must add before launch.
+ * The texts of the four forms, without those that the owner may reword. The privacy texts describe
+ * only what the site does. They do not name the responsible person, whom the owner must add before
+ * launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 
@@ -17,10 +17,14 @@ interface FormContent {
 }
 
 export const formLabels: Record<EnquiryField, string> = {
+  lines: 'Products',
   name: 'Name',
   email: 'E-mail',
   company: 'Company',
   volume: 'Volume',
+  quantity: 'Quantity',
+  country: 'Country',
+  delivery: 'Delivery',
   message: 'Message',
 };
 
@@ -30,6 +34,13 @@ const EMAIL_FORM = 'Enter an e-mail address in the form name@example.com';
 
 /** The problem texts of each field; `#` stands for the minimum or maximum length. */
 const problemTexts: Readonly<Record<EnquiryField, Partial<ProblemTexts>>> = {
+  lines: {
+    missing: 'Choose at least one product',
+    'too-long': 'An enquiry can have at most # products',
+    malformed: 'Give each product a quantity from 1 to 999',
+    refused:
+      'Please check the products: each needs a quantity from 1 to 999, and must still be offered',
+  },
   name: {
     missing: 'Enter your name',
     'too-short': 'Your name needs at least # characters',
@@ -47,6 +58,19 @@ const problemTexts: Readonly<Record<EnquiryField, Partial<ProblemTexts>>> = {
     refused: 'Please check the company’s name',
   },
   volume: { malformed: 'Choose one of the volumes', refused: 'Please choose another volume' },
+  quantity: {
+    malformed: 'Enter a quantity from 1 to 999',
+    refused: 'Please check the quantity',
+  },
+  country: {
+    missing: 'Enter your country',
+    'too-long': 'The country can have at most # characters',
+    refused: 'Please check the country',
+  },
+  delivery: {
+    'too-long': 'The words about delivery can have at most # characters',
+    refused: 'Please check the words about delivery',
+  },
   message: {
     missing: 'Write your message',
     'too-short': 'Your message needs at least # characters',
@@ -142,6 +166,14 @@ export const forms: Record<EnquiryKind, FormContent> = {
     sending: 'Sending…',
     privacy: 'We store your enquiry to answer it, and use it for nothing else.',
     stored: 'Stored are your name, company, e-mail address, the volume you chose and your message.',
+    deletedAfter: 'Enquiries are deleted after #.',
+  },
+  order: {
+    submit: 'Send enquiry',
+    sending: 'Sending…',
+    privacy: 'We store your enquiry to answer it, and use it for nothing else. No cookies are set.',
+    stored:
+      'Stored are the products with their quantities and prices, your name, your e-mail address, the country and what you write about delivery, and your message.',
     deletedAfter: 'Enquiries are deleted after #.',
   },
   newsletter: {

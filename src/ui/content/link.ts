@@ -5,6 +5,6 @@
 export interface ContentLink {
   readonly label: string;
   readonly to: string;
-  /** Visually hidden text after the label. It distinguishes links of one page with equal labels. */
+  /** Visually hidden text after the label. It tells apart links with the same label on one page. */
   readonly about?: string;
 }

@@ -7,7 +7,7 @@ it.each([
   [4, '4'],
   [4.123_456, '4.1'],
   [9, '5'],
-])('labels a rating of %d as "%s" of five, and as a sample', (rating, shown) => {
+])('the label of a rating of %d says "%s" of five, and that it is a sample', (rating, shown) => {
   const label = productCard.ratingLabel(rating);
   expect(label.match(/[\d.]+/gu)).toEqual([shown, '5']);
   expect(label).toContain(sample?.rating);

@@ -8,7 +8,7 @@ interface TopicPlace {
   readonly icon: TopicIcon;
 }
 
-/** The four topics of sustainability in their order. */
+/** The four topics of sustainability, in the order in which the site shows them. */
 export const TOPIC_ICONS: readonly TopicPlace[] = [
   { topic: 'harvesting', icon: 'wild-harvesting' },
   { topic: 'trade', icon: 'fair-trade' },

@@ -1,4 +1,4 @@
-/** Pseudo-classes that depend on the pointer or the keyboard, so that a page cannot set them. */
+/** Pseudo-classes that only the pointer or the keyboard can set, not the code of a page. */
 const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 const TARGET = ':is(a, button, input, select, textarea)';

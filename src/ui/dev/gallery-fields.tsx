@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatPrice } from '../../domain/catalogue/price';
 import { CheckboxField } from '../components/fields/checkbox-field';
+import { InlineSelect } from '../components/fields/inline-select';
 import { RadioField } from '../components/fields/radio-field';
 import { type Range, RangeField } from '../components/fields/range-field';
 import { SelectField } from '../components/fields/select-field';
 import { TextAreaField } from '../components/fields/text-area-field';
 import { TextField } from '../components/fields/text-field';
-import { WordSelect } from '../components/fields/word-select';
 import { theme } from '../theme/theme';
 import { Shown, Specimen, Specimens } from './specimen';
 
@@ -45,7 +45,7 @@ const ORDER_WORDS = { loved: 'Most loved', price: 'Price, low to high' };
 function Order() {
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('loved');
   return (
-    <WordSelect
+    <InlineSelect
       label="Sort"
       words={ORDER_WORDS}
       values={ORDERS}

@@ -7,12 +7,12 @@ import { GalleryActions } from './gallery-actions';
 import { GalleryCards } from './gallery-cards';
 import { GalleryCarousel } from './gallery-carousel';
 import { GalleryDisclosure } from './gallery-disclosure';
+import { GalleryDrawings } from './gallery-drawings';
 import { GalleryFields } from './gallery-fields';
 import { GalleryFoundations } from './gallery-foundations';
-import { GalleryMarks } from './gallery-marks';
+import { GalleryLoading } from './gallery-loading';
 import { GalleryMessages } from './gallery-messages';
-import { GalleryWaiting } from './gallery-waiting';
-import { GalleryWays } from './gallery-ways';
+import { GalleryNavigation } from './gallery-navigation';
 
 /** Shows every component in every state on one page, for developers and the art director. */
 export function GalleryPage() {
@@ -28,15 +28,15 @@ export function GalleryPage() {
       <DocumentHead title="Components" description="Every component in every state." />
       <PageHeading css={theme.type.pageTitle}>Components</PageHeading>
       <GalleryFoundations />
-      <GalleryMarks />
+      <GalleryDrawings />
       <GalleryActions />
-      <GalleryWays />
+      <GalleryNavigation />
       <GalleryFields />
       <GalleryDisclosure />
       <GalleryMessages />
       <GalleryCards />
       <GalleryCarousel />
-      <GalleryWaiting />
+      <GalleryLoading />
     </div>
   );
 }

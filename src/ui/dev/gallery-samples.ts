@@ -1,7 +1,7 @@
 import tears from '../../../art/b1.jpg?picture';
 import carterii from '../../../art/p1.jpg?picture';
 import maydi from '../../../art/p3.jpg?picture';
-import type { Product, ProductId } from '../../domain/catalogue/product';
+import { EMPTY_PRODUCT, type Product, type ProductId } from '../../domain/catalogue/product';
 import type { PostId, PostSummary } from '../../domain/journal/blog-post';
 import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
 
@@ -26,18 +26,14 @@ export const brokenPicture: Picture = {
 };
 
 const product = (id: string, fields: Partial<Product>): Product => ({
+  ...EMPTY_PRODUCT,
   id: id as ProductId,
   title: 'Frankincense Carterii, Ten ml',
   description: 'Bright, dry and resinous, with a peppery start',
   price: 24,
   rating: 4.8,
   volume: 'Ten ml',
-  availability: null,
   picture: oil,
-  gallery: [],
-  facts: [],
-  searchListing: null,
-  changedAt: null,
   ...fields,
 });
 

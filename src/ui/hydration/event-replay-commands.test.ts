@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 
-it('records a click on a button with `commandfor` where the browser does not support it', async () => {
+it('the event replay records a click on a button with `commandfor` where the browser does not support it', async () => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   vi.resetModules();
   const { recordEvents } = await import('./event-replay');

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('text that was typed before hydration', () => {
-  it('is replayed as typed, and so is the Enter that finished it', () => {
+  it('text that was typed before hydration is replayed as typed, and so is the Enter that finished it', () => {
     find('#root').innerHTML = SEARCH;
     const heard = listen();
     const recorder = recordEvents(() => {});
@@ -54,7 +54,7 @@ describe('text that was typed before hydration', () => {
     expect(heard).toEqual(['input resin', 'change resin', 'Enter']);
   });
 
-  it('is replayed in the field that hydration rendered anew', () => {
+  it('text that was typed before hydration is replayed in the field that hydration rendered anew', () => {
     find('#root').innerHTML = SEARCH;
     const recorder = recordEvents(() => {});
     type(input('[name=q]'), 'resin');
@@ -75,21 +75,24 @@ describe('a filter that was ticked before hydration', () => {
         find('#root').innerHTML = VOLUME;
       },
     ],
-  ])('is ticked once by the replay when hydration %s', (_, hydrate) => {
-    find('#root').innerHTML = VOLUME;
-    const recorder = recordEvents(() => {});
-    input('[name=volume]').click();
-    hydrate();
-    const ticks: boolean[] = [];
-    find('#root').addEventListener('click', ({ target }) =>
-      ticks.push((target as HTMLInputElement).checked),
-    );
-    recorder.replay();
-    expect(ticks).toEqual([true]);
-    expect(input('[name=volume]').checked).toBe(true);
-  });
+  ])(
+    'a filter that was ticked before hydration is ticked once by the replay when hydration %s',
+    (_, hydrate) => {
+      find('#root').innerHTML = VOLUME;
+      const recorder = recordEvents(() => {});
+      input('[name=volume]').click();
+      hydrate();
+      const ticks: boolean[] = [];
+      find('#root').addEventListener('click', ({ target }) =>
+        ticks.push((target as HTMLInputElement).checked),
+      );
+      recorder.replay();
+      expect(ticks).toEqual([true]);
+      expect(input('[name=volume]').checked).toBe(true);
+    },
+  );
 
-  it('is unticked again when it was ticked twice', () => {
+  it('a filter that was ticked before hydration is unticked again when it was clicked twice', () => {
     find('#root').innerHTML = VOLUME;
     const recorder = recordEvents(() => {});
     input('[name=volume]').click();

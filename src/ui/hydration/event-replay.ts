@@ -57,7 +57,7 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
  * Records what visitors do before hydration. Prevents the default action of button clicks,
  * navigation keys and form submissions. Typed text and selections stay in their fields.
  *
- * @param onAct called for each recorded event.
+ * @param onAct called at each recorded interaction, but not by `recordFilledFields`.
  */
 export function recordEvents(onAct: () => void): EventReplay {
   let events: readonly RecordedEvent[] = [];
@@ -70,8 +70,8 @@ export function recordEvents(onAct: () => void): EventReplay {
     events = [...events.filter((other) => other.kind === 'key' || !isSame(other)), event];
   };
   const recordInstead = (event: Event, act: Omit<RecordedEvent, 'place'>) => {
-    // Stops the event, because a part of the page that is already hydrated would handle it now and
-    // again when it is replayed.
+    // Stops the event, because a part of the page that is already hydrated would otherwise
+    // handle it twice: now, and when it is replayed.
     event.stopPropagation();
     record(act);
     onAct();

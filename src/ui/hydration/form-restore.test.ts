@@ -21,7 +21,7 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 beforeEach(() => sessionStorage.clear());
 
 describe('text that was typed before hydration', () => {
-  it('is restored when the same page is opened again', () => {
+  it('text that was typed before hydration is restored when the same page is opened again', () => {
     open('/contactus');
     field('name').value = 'Hodan';
     field('message').value = 'Do you sell resin?';
@@ -31,7 +31,7 @@ describe('text that was typed before hydration', () => {
     expect(field('message').value).toBe('Do you sell resin?');
   });
 
-  it('is not restored in the form of another page', () => {
+  it('text that was typed before hydration is not restored in the form of another page', () => {
     open('/contactus');
     field('name').value = 'Hodan';
     leave();
@@ -39,7 +39,7 @@ describe('text that was typed before hydration', () => {
     expect(field('name').value).toBe('');
   });
 
-  it('is not restored in the search field of a list, because the URL contains the search', () => {
+  it('text that was typed before hydration is not restored in the search field of a list, because the URL contains the search', () => {
     open('/product');
     field('q').value = 'resin';
     leave();
@@ -47,7 +47,7 @@ describe('text that was typed before hydration', () => {
     expect(field('q').value).toBe('');
   });
 
-  it('is forgotten once the page is hydrated, which stores its drafts itself', () => {
+  it('text that was typed before hydration is deleted once the page is hydrated, because its forms then store their drafts', () => {
     open('/contactus');
     field('name').value = 'Hodan';
     leave();

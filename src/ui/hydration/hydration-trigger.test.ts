@@ -26,7 +26,7 @@ function open(address: string) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a page without interaction', () => {
-  it('is hydrated two and a half seconds after it is painted', async () => {
+  it('a page without interaction is hydrated two and a half seconds after it is painted', async () => {
     const hydrated = open('/product');
     await pass(2_400);
     expect(hydrated()).toBe(0);
@@ -35,7 +35,7 @@ describe('a page without interaction', () => {
   });
 
   it.each(['/product?volume=bulk', '/faq#storage'])(
-    'is hydrated as soon as it is painted when its address needs code: %s',
+    'a page without interaction is hydrated as soon as it is painted when its address needs code: %s',
     async (address) => {
       const hydrated = open(address);
       expect(hydrated()).toBe(0);
@@ -46,7 +46,7 @@ describe('a page without interaction', () => {
 });
 
 describe('a first interaction', () => {
-  it('hydrates the page at once, and the next one does not again', () => {
+  it('a first interaction hydrates the page at once, and only once', () => {
     const hydrated = open('/product');
     dispatchEvent(new Event('keydown'));
     expect(hydrated()).toBe(1);
@@ -54,7 +54,7 @@ describe('a first interaction', () => {
     expect(hydrated()).toBe(1);
   });
 
-  it('is not an event that the browser dispatches without a visitor', () => {
+  it('a first interaction is not an event that the browser dispatches without a visitor', () => {
     const hydrated = open('/product');
     dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
     document.body.dispatchEvent(new Event('scroll'));

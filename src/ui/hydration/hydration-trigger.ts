@@ -31,16 +31,16 @@ const isByVisitor = (event: Event): boolean => {
 const IDLE_HYDRATION_MS = 2500;
 
 /**
- * Returns whether hydration will change what is visible, because it restores a scroll position,
- * opens the section of the anchor, or applies the filters in the query string.
+ * Returns whether the page may look different after hydration: a history state can contain a scroll
+ * position to restore, an anchor can open a section, and a query string can contain filters.
  */
 export const needsCodeAtOnce = (): boolean =>
   history.state !== null || location.search !== '' || location.hash !== '';
 
-/** Timeout of the idle callback, in ms; needed because a busy page may never become idle. */
+/** Timeout of the idle callback, in ms. Without one, a busy page might never be hydrated. */
 const LATEST_MS = 3000;
 
-/** Calls `act` when the browser is idle, or after the timeout at the latest. */
+/** Calls `act` when the browser is idle, or after `LATEST_MS` at the latest. */
 export const whenIdle = (act: () => void) =>
   // Safari has no `requestIdleCallback`.
   'requestIdleCallback' in window
@@ -68,8 +68,8 @@ export async function pageSettled(): Promise<void> {
 }
 
 /**
- * Calls `hydrate` once: at the first interaction, or when the browser is idle after
- * `IDLE_HYDRATION_MS`. If `needsCodeAtOnce()`, the delay is 0.
+ * Calls `hydrate` once: at the first interaction or, without one, when the browser is idle
+ * `IDLE_HYDRATION_MS` after `pageSettled()`. If `needsCodeAtOnce()`, this delay is 0.
  */
 export function onHydrationTrigger(hydrate: () => void): void {
   let isTriggered = false;

@@ -36,7 +36,7 @@ const stateOf = (id: string) => ({
 });
 
 describe('the SVGs below the fold', () => {
-  it('load when the visitor reaches them, and not before', () => {
+  it('the SVGs below the fold load when the visitor reaches them, and not before', () => {
     loadLazySvgsInView();
     reach(element('styled'));
     expect(stateOf('styled')).toEqual({ isDelayed: false, url: null });
@@ -46,7 +46,7 @@ describe('the SVGs below the fold', () => {
     expect(stateOf('last')).toEqual({ isDelayed: true, url: null });
   });
 
-  it('all load when the page needs them at once', () => {
+  it('the SVGs below the fold all load when the page needs them at once', () => {
     loadLazySvgs();
     expect(stateOf('styled').isDelayed).toBe(false);
     expect(stateOf('last')).toEqual({ isDelayed: false, url: '/art/tree.svg#tree' });

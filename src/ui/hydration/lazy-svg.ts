@@ -6,8 +6,9 @@
 export const LAZY = 'data-lazy';
 
 /**
- * Attributes of an element whose style contains the URL. The global styles disable the background
- * and the mask while the attribute is set, which prevents the fetch.
+ * Attributes of an element whose style contains the URL; none in the browser, where the SVG loads
+ * immediately. The global styles disable the background and the mask while the attribute is set,
+ * which prevents the fetch.
  */
 export const lazySvg = import.meta.env.SSR ? { [LAZY]: '' } : {};
 
@@ -20,7 +21,7 @@ function loadLazySvg(element: Element): void {
   element.removeAttribute(LAZY);
 }
 
-/** Loads every lazy SVG, wherever it is on the page. */
+/** Loads all lazy SVGs. Must run before hydration, whose markup contains no lazy ones. */
 export const loadLazySvgs = (): void => {
   for (const element of lazyElements()) loadLazySvg(element);
 };

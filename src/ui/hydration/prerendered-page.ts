@@ -3,8 +3,8 @@ import { DEHYDRATED_STATE_ID } from './dehydrated-state-id';
 const PRERENDERED = `#${DEHYDRATED_STATE_ID}, title, link[rel=canonical], meta:is([name=description], [name=robots], [property^='og:'], [name^='twitter:']), script[type='application/ld+json']`;
 
 /**
- * Path of the page that the service worker serves, without a network, instead of a page that it has
- * not cached.
+ * Path of the offline page. The service worker serves it when there is no network and the requested
+ * page is not cached.
  */
 export const OFFLINE_PAGE = '/offline';
 

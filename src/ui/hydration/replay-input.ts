@@ -22,7 +22,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
  */
 export const FILLABLE = 'form[method=post] :is(input, textarea)';
 
-/** Returns whether the current value of a field differs from its value in the rendered page. */
+/** Whether a field has another value than in the HTML; `false` for checkboxes and radio buttons. */
 export const isFilled = (element: Element): boolean =>
   isField(element) && !isTicked(element) && element.value !== element.defaultValue;
 
@@ -54,7 +54,7 @@ function typed({ value: recorded }: Field): Replay<Field> {
   };
 }
 
-/** Repeats the end of an edit: the visitor released the field, left it, or pressed Enter. */
+/** Repeats the end of an edit: the visitor released the slider, left the field or pressed Enter. */
 const finished: Replay<Field> = (field) => () => {
   dispatch(field, 'change');
   // If the field still has the focus, the change came from Enter.

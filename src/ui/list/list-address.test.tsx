@@ -16,7 +16,7 @@ function openAt(address: string) {
 }
 
 describe('the query of a list', () => {
-  it('keeps both of two changes before the page renders again', () => {
+  it('the query of a list keeps both changes when two are made before the page renders again', () => {
     const list = openAt('/product');
     act(() => {
       list.current.push((query) => withVolumes(query, ['Bulk']));
@@ -26,7 +26,7 @@ describe('the query of a list', () => {
     expect(new URLSearchParams(location.search).get('volume')).toBe('bulk');
   });
 
-  it('keeps the state of the history entry when it is replaced', () => {
+  it('the query of a list keeps the state of the history entry when it is replaced', () => {
     const list = openAt('/product');
     act(() => list.current.replace((query) => ({ ...query, text: 'resin' })));
     expect([location.search, history.state]).toEqual(['?q=resin', { entry: 'first' }]);
@@ -34,7 +34,7 @@ describe('the query of a list', () => {
     expect([location.search, history.state]).toEqual(['?q=oil', null]);
   });
 
-  it('does not navigate for a change without effect', () => {
+  it('the query of a list does not navigate for a change without effect', () => {
     const list = openAt('/product?q=resin&rating=9');
     act(() => list.current.push((query) => ({ ...query })));
     expect(location.search).toBe('?q=resin&rating=9');

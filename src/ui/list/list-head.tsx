@@ -14,7 +14,7 @@ const style = css({
   paddingBlock: `${space.s12}px ${space.s36}px`,
   '> *': { gridColumn: '1 / -1', minWidth: 0 },
   h1: type.pageTitle,
-  // Balanced lines break at the same words before and after the web font loads.
+  // Balance the lines, so that they break at the same words before and after the web font loads.
   '.head-lead': { ...type.lead, color: colour.lichen, textWrap: 'balance' },
   [media.medium]: {
     alignItems: 'last baseline',

@@ -5,7 +5,7 @@ import { SearchField } from './search-field';
 
 afterEach(cleanup);
 
-it('moves the focus to the field when its text is cleared, because the button disappears', () => {
+it('the search field moves the focus to the field when its text is cleared, because the button disappears', () => {
   const searches: string[] = [];
   render(
     <SearchField

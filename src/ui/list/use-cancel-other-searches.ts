@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { hashOf, type Query } from '../site/queries/query';
 import { useQueryCache } from '../site/queries/use-query';
 
-/**
- * Aborts in-flight queries that have the name of this query but another input. Removes those that
- * have failed from the cache, so that the next component that needs them requests them again.
- */
+/** Cancels the searches that this one replaces: see `QueryCache.cancelOthers`. */
 export function useCancelOtherSearches({ key }: Query<unknown>): void {
   const cache = useQueryCache();
   const hash = hashOf(key);

@@ -30,7 +30,7 @@ function aField(searched = '') {
 }
 
 describe('a search field', () => {
-  it('shows every letter at once and searches only after a pause', () => {
+  it('a search field shows every letter at once and searches only after a pause', () => {
     const field = aField();
     for (const text of ['c', 'ca', 'car']) {
       field.type(text);
@@ -42,7 +42,7 @@ describe('a search field', () => {
     expect(field.searches).toEqual(['car']);
   });
 
-  it('keeps newer text while the address catches up with an earlier search', () => {
+  it('a search field keeps newer text while the address catches up with an earlier search', () => {
     const field = aField();
     field.type('car');
     field.pause(250);
@@ -55,7 +55,7 @@ describe('a search field', () => {
     expect(field.searches).toEqual(['car', 'cart']);
   });
 
-  it('follows the address when something else changes it', () => {
+  it('a search field follows the address when something else changes it', () => {
     const field = aField('resin');
     expect(field.typed()).toBe('resin');
     field.address('');
@@ -67,7 +67,7 @@ describe('a search field', () => {
     expect(field.typed()).toBe('resin');
   });
 
-  it('cancels a pending search when the address changes meanwhile', () => {
+  it('a search field cancels a pending search when the address changes meanwhile', () => {
     const field = aField('resin');
     field.type('resin t');
     field.address('');
@@ -75,7 +75,7 @@ describe('a search field', () => {
     expect(field.searches).toEqual([]);
   });
 
-  it('searches at once on blur, and does not repeat the search', () => {
+  it('a search field searches at once on blur, and does not repeat the search', () => {
     const field = aField();
     field.type('oil');
     field.finish();
@@ -85,7 +85,7 @@ describe('a search field', () => {
     expect(field.searches).toEqual(['oil']);
   });
 
-  it('does not search after it has unmounted', () => {
+  it('a search field does not search after it has unmounted', () => {
     const field = aField();
     field.type('oil');
     field.leave();

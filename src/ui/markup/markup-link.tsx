@@ -4,7 +4,7 @@ import { headingIdOf } from '../../domain/journal/heading-ids';
 import { Icon } from '../components/drawings/icon';
 import { blogPost } from '../content/pages/blog-post';
 import { visuallyHidden } from '../theme/visually-hidden';
-import { addressOf } from './address';
+import { addressOf } from './editor-url';
 import { printedAddress } from './printed-address';
 
 interface MarkupLinkProps {
@@ -19,7 +19,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // A per cent sign that is not an escape.
+    return fragment; // `decodeURIComponent` throws for a per cent sign that is not an escape.
   }
 }
 

@@ -8,8 +8,8 @@ const REMOVED: readonly string[] = [
 ];
 
 /**
- * The allowed elements and attributes of an editor's markup. Other elements are removed, but their
- * content stays. `id`, `name`, `class` and `style` are not allowed, because they could affect the
+ * The allowed elements and attributes of an editor's markup. Other elements are replaced
+ * by their content, except those in `REMOVED`, whose content is removed too. `id`, `name`, `class` and `style` are not allowed, because they could affect the
  * page around the text.
  */
 export const markupSchema: Schema = {

@@ -95,7 +95,6 @@ const quotesAndCode = css({
   },
 });
 
-/** Styles of an editor's text. */
 export const markupStyle = css(
   {
     ...printLabel('markup'),

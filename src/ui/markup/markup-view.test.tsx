@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MarkupView } from './markup-view';
 import { markdownTree } from './parsing/markdown-tree';
 
-it('renders a paragraph with more parts than a call can have arguments', () => {
+it('MarkupView renders a paragraph with more parts than a call can have arguments', () => {
   const parts = Array.from({ length: 200_000 }, () => ({ type: 'text', value: '.' }) as const);
   const paragraph: Element = {
     type: 'element',
@@ -16,7 +16,7 @@ it('renders a paragraph with more parts than a call can have arguments', () => {
   expect(html.split('<p dir="auto">')[1]?.match(/\./g)).toHaveLength(200_000);
 });
 
-it('tells the headings of rows from those of columns', () => {
+it('MarkupView marks row headings and column headings by their scope', () => {
   const hosts = { mediaBaseUrl: undefined, trusted: new Set<string>() };
   const tree = markdownTree('| | Price |\n|--|--|\n| Maydi | 24 |', hosts);
   const html = renderToStaticMarkup(<MarkupView tree={tree} />);

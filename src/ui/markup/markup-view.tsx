@@ -5,7 +5,7 @@ import { blogPost } from '../content/pages/blog-post';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';
-import { numberIn, wordsIn } from './property';
+import { numberIn, wordsIn } from './property-value';
 
 /** Elements that get `dir="auto"`, because their text may run from right to left. */
 const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th', 'summary'];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { EMBEDDED_MEDIA } from '../content/pages/embedded-media';
-import { addressOf } from './address';
-import { wordsIn } from './property';
+import { addressOf } from './editor-url';
+import { wordsIn } from './property-value';
 
 /** Returns the URL of an embedded element: its own, or that of its first `<source>`. */
 function addressIn({ properties, children }: Element): string {

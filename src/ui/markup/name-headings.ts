@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { headingIds } from '../../domain/journal/heading-ids';
-import { outlineLevels } from '../../domain/journal/outline';
+import { outlineLevels } from '../../domain/journal/outline-levels';
 import type { Heading } from '../../domain/journal/table-of-contents';
 import { textOf } from './text-of';
 

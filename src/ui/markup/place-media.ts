@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { addressOf, isUpload, mediaAddressOf } from './address';
+import { addressOf, isUpload, mediaAddressOf } from './editor-url';
 
 /** Hosts from which a text's pictures may load. */
 export interface MediaHosts {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isVisible } from '../../domain/shared/text';
+import { isVisible } from '../../domain/shared/shorten-text';
 
 const SECTIONS: readonly string[] = ['thead', 'tbody'];
 const CELLS: readonly string[] = ['th', 'td'];
@@ -73,9 +73,9 @@ function withRowHeadings(table: Element): Element {
 }
 
 /**
- * Returns a valid table: sections of rows of cells and nothing else. Moves content that is not
- * allowed in a table before it. A browser would repair an invalid table while parsing a prerendered
- * page, and hydration would then fail.
+ * Returns a valid table: sections of rows of cells and nothing else. Content that is not allowed in
+ * a table is moved in front of it. A browser would repair an invalid table while parsing a
+ * prerendered page, and hydration would then fail.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const strays: ElementContent[] = [];

@@ -73,7 +73,7 @@ it.each([
   expect(await messageWith('Own heading')).toBe('Own text.');
 });
 
-it('the owner’s words ask to confirm a sign-up, with the address that was entered', async () => {
+it('after a sign-up the page asks to confirm it in the owner’s words, with the entered address', async () => {
   send(SignUpPage, 'newsletter', { outcome: 'accepted', confirmBy: 'mail' });
   expect(await messageWith('Own request')).toBe(
     'Sent to $&@example.com. Did $&@example.com get it?',

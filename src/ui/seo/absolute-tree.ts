@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { addressOf } from '../markup/address';
+import { addressOf } from '../markup/editor-url';
 import type { Absolute } from './absolute';
 
 /**

@@ -5,8 +5,8 @@ export type Absolute = (address: string) => string;
 export const absoluteOn =
   (siteUrl: string): Absolute =>
   (address) =>
-    // `new URL` does not change URLs that are already absolute, such as those of the CMS's pictures.
-    // It makes the home page's URL end with a slash.
+    // `new URL` does not change URLs that are already absolute, such as those of the CMS's
+    // pictures. It makes the home page's URL end with a slash.
     new URL(address, siteUrl).href;
 
 /**

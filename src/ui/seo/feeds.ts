@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../domain/journal/blog-post';
-import { momentOf } from '../../domain/shared/moment';
+import { momentOf } from '../../domain/shared/parse-moment';
 import type { Article } from '../pages/post/article-model/article';
 import { postAddress, ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -42,9 +42,9 @@ function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
   ].join('');
 }
 
-/** The metadata of a feed. */
+/** What the RSS feed and the JSON feed state about themselves. */
 export interface FeedChannel {
-  /** The name of the brand. */
+  /** The author of the feed is the brand: its name. */
   readonly author: string;
   readonly title: string;
   readonly description: string;

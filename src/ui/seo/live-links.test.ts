@@ -42,7 +42,7 @@ it.each([
   ],
   ['https://www.example.com/uploads/a.pdf', 'https://www.example.com/uploads/a.pdf'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
-])('keeps a link to %s', async (written, address) => {
+])('liveLinks keeps a link to %s', async (written, address) => {
   const { html, problems } = await checked(`Before [words](${written}) after`);
   expect(html).toBe(`<p>Before <a href="${address}">words</a> after</p>`);
   expect(problems).toEqual([]);
@@ -58,24 +58,24 @@ it.each([
   '/assets/none.pdf',
   '/about%',
   '//',
-])('reduces a link to %s to its text, and reports it', async (written) => {
+])('liveLinks reduces a link to %s to its text, and reports it', async (written) => {
   const { html, problems } = await checked(`Before [**the** words](${written}) after`);
   expect(html).toBe('<p>Before <strong>the</strong> words after</p>');
   expect(problems).toEqual([`“${written}” leads nowhere, so “the words” is not a link`]);
 });
 
-it('replaces a missing picture by its alternative text', async () => {
+it('liveLinks replaces a missing picture by its alternative text', async () => {
   const { html, problems } = await checked('![a still](/assets/none.png) ![](/none.png)');
   expect(html.replaceAll(' ', '')).toBe('<p>astill</p>');
   expect(problems).toHaveLength(2);
 });
 
-it('reports a repeated link once', async () => {
+it('liveLinks reports a repeated link once', async () => {
   const { problems } = await checked('[a](/gone) [b](/gone)');
   expect(problems).toHaveLength(1);
 });
 
-it('leads a link to an old address to where the owner redirects it', async () => {
+it('liveLinks points a link to an old address at the target of its redirect', async () => {
   const redirectOf = async (path: string) =>
     ['/old', '/product-detail/gone'].includes(path) ? '/faq' : null;
   const problems: string[] = [];

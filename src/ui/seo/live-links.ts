@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { addressOf, isUpload } from '../markup/address';
+import { addressOf, isUpload } from '../markup/editor-url';
 import { textOf } from '../markup/text-of';
-import type { TreesTransform } from '../markup/trees-transform';
+import type { TreeLinkCheck } from '../markup/tree-link-check';
 import type { Article, ArticlePart } from '../pages/post/article-model/article';
-import type { ArticleTransform } from '../pages/post/article-model/article-transform';
+import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
 
@@ -107,7 +107,7 @@ const deadLinkMessage = (written: string, text: string): string => {
  * @param onProblem called with a description of what an editor should correct.
  */
 export const liveTrees =
-  (site: LinkedSite, onProblem: (problem: string) => void): TreesTransform =>
+  (site: LinkedSite, onProblem: (problem: string) => void): TreeLinkCheck =>
   async (trees) => {
     const written = [...new Set(trees.flatMap(addressesIn))];
     const live = new Map(
@@ -127,7 +127,7 @@ export const liveTrees =
 
 /** Like `liveTrees`, for the texts of an article. */
 export const liveLinks =
-  (site: LinkedSite, onProblem: (problem: string) => void): ArticleTransform =>
+  (site: LinkedSite, onProblem: (problem: string) => void): ArticleLinkCheck =>
   async (article: Article): Promise<Article> => {
     const trees = article.parts.flatMap((part) => (part.kind === 'text' ? [part.tree] : []));
     const checked = (await liveTrees(site, onProblem)(trees)).values();

@@ -1,10 +1,11 @@
 import type { QuestionGroup } from '../../domain/questions/question';
 import type { SiteForSharing } from '../../domain/site/site-details';
-import type { NavigationTexts, PageName } from '../../domain/texts/navigation-texts';
+import type { NavigationTexts } from '../../domain/texts/navigation-texts';
 import type { ContentLink } from '../content/link';
 import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 import type { Absolute } from './absolute';
+import { pageName } from './link-previews/share-scenes';
 import type { PageSubject } from './page-subject';
 import {
   breadcrumbs,
@@ -20,25 +21,7 @@ export interface PageFacts {
   readonly things: readonly StructuredData[];
 }
 
-const PAGES: Readonly<Record<string, PageName>> = {
-  [ROUTES.about]: 'about',
-  [ROUTES.products]: 'products',
-  [ROUTES.compare]: 'compare',
-  [ROUTES.sustainability]: 'sustainability',
-  [ROUTES.wholesale]: 'wholesale',
-  [ROUTES.blog]: 'blog',
-  [ROUTES.faq]: 'faq',
-  [ROUTES.contact]: 'contact',
-  [ROUTES.auth]: 'signUp',
-};
-
 type Names = NavigationTexts['names'];
-
-/** Returns the name of the page at an address; `null` if that page has none of its own. */
-export const pageName = (address: string, names: Names): string | null => {
-  const page = PAGES[address];
-  return page === undefined ? null : names[page];
-};
 
 const linkTo = (address: string, names: Names): readonly ContentLink[] => {
   const label = pageName(address, names);
@@ -73,7 +56,7 @@ const factsOfPlace = (
         ...(questions.length > 0 ? [faqPage(questions)] : []),
       ];
 
-/** The content of every page from which the facts of a page are derived. */
+/** The site-wide content from which the facts of each page are derived. */
 export interface SiteFacts {
   readonly site: SiteForSharing;
   readonly names: Names;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newQueryCache } from '../site/queries/query-cache';
 import { pageQuestions } from './page-questions';
 
-it('finds the questions that a page has read, and none on another page', () => {
+it('pageQuestions finds the questions that a page has read, and none on another page', () => {
   const cache = newQueryCache();
   expect(pageQuestions(cache)).toEqual([]);
   const question = { id: 'why', question: 'Why?', answer: ['Because.'] };

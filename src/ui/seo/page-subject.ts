@@ -1,16 +1,18 @@
-import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
+import { PAGED_TYPES, type PagedType } from '../../application/content-types/content-types';
+import type { Batch } from '../../domain/batches/batch';
 import type { Product } from '../../domain/catalogue/product';
 import type { LawPageSummary } from '../../domain/legal/law-page';
 import type { Picture } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { drawingOf } from '../components/drawings/drawing-of';
+import { basketPicture } from '../content/pictures/home-pictures';
 import { READ_LAW_PAGE, type ReadLawPage } from '../pages/law/read-law-page';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import { documentAddress } from '../site/addresses/content-routes';
 import type { QueryCache } from '../site/queries/query-cache';
 import { CONTENT_ROUTES } from '../site/routes';
 import type { Absolute } from './absolute';
-import { engravingOn, type ShareEngraving } from './link-previews/share-scenes';
+import { engravingOn, type ShareEngraving, type ShareScene } from './link-previews/share-scene';
 import { organization, postThing, productThing, type StructuredData } from './structured-data';
 
 /** The document that a detail page shows, for each content type with pages. */
@@ -18,6 +20,7 @@ interface Documents {
   readonly product: Product;
   readonly blog: ReadPost['post'];
   readonly 'law-page': LawPageSummary;
+  readonly batch: Batch;
 }
 
 interface About<Document> {
@@ -33,6 +36,8 @@ interface About<Document> {
   ) => readonly StructuredData[];
   /** Engraving on the share card of a document without a picture. */
   readonly engraving: (document: Document) => ShareEngraving;
+  /** Name, title and picture of the list page; `null` for a type without a paginated list. */
+  readonly list: ShareScene | null;
 }
 
 const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
@@ -41,6 +46,11 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
     find: (answers) => answers.get('getProduct') as Product | null | undefined,
     things: (product, address, site, absolute) => [productThing(product, address, site, absolute)],
     engraving: () => engravingOn('branch', 'sand'),
+    list: {
+      name: 'products',
+      title: (texts) => [texts('products-page').lead],
+      photograph: { picture: basketPicture, side: 'centre' },
+    },
   },
   blog: {
     type: 'article',
@@ -54,14 +64,36 @@ const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
       const { drawing, ground } = drawingOf(id);
       return engravingOn(drawing, ground);
     },
+    list: {
+      name: 'blog',
+      title: (texts) => [texts('journal').lead],
+      engraving: engravingOn('dabqaad', 'honey'),
+    },
   },
   'law-page': {
     type: 'website',
     find: (answers) => (answers.get(READ_LAW_PAGE) as ReadLawPage | null | undefined)?.page,
     things: (_, __, site, absolute) => [organization(site, absolute)],
     engraving: () => engravingOn('leaf', 'sand'),
+    list: null,
+  },
+  batch: {
+    type: 'website',
+    find: (answers) => answers.get('getBatch') as Batch | null | undefined,
+    things: (_, __, site, absolute) => [organization(site, absolute)],
+    engraving: () => engravingOn('still', 'sand'),
+    list: null,
   },
 };
+
+/** The name, title and picture of each list page, by its address. */
+export const LIST_SCENES: Readonly<Record<string, ShareScene>> = Object.fromEntries(
+  PAGED_TYPES.flatMap((type) => {
+    const address = CONTENT_ROUTES[type].list;
+    const { list } = ABOUT[type];
+    return address === null || list === null ? [] : [[address, list]];
+  }),
+);
 
 /**
  * Returns the picture for search results and link previews: the one that the owner chose for them,
@@ -75,7 +107,7 @@ interface Subject<Type extends PagedType> extends Pick<About<unknown>, 'type'> {
   readonly document: Documents[Type];
   /** Path of the document's page. */
   readonly address: string;
-  /** Path of the list that contains the document; `null` when no page shows the list. */
+  /** Path of the paginated list that contains the document; `null` if there is none. */
   readonly list: string | null;
   readonly picture: Picture | null;
   readonly things: (site: SiteDetails, absolute: Absolute) => readonly StructuredData[];

@@ -30,7 +30,7 @@ const ofPost = (document: ReturnType<typeof aPost>) => subjectOf('blog', documen
 const HOSTILE = '</script><script>alert(1)</script>" & \u0001\ud800';
 const meta = { title: HOSTILE, description: HOSTILE };
 
-/** Returns a page without a rendered share picture. */
+/** Completes the page for `pageTags`: its own picture is the link preview, not a share card. */
 const withPicture = (page: Parameters<typeof pictureToShare>[0]) => ({
   ...page,
   meta,
@@ -49,14 +49,14 @@ function xml(text: string) {
 }
 
 describe('the tags of a page', () => {
-  it('escape hostile text', () => {
+  it('the meta tags escape hostile text', () => {
     const tags = pageTags({ address: '/', meta, subject: null }, FACTS, absolute);
     expect(tags.match(/<script/gu)).toHaveLength(1);
     expect(tags).not.toContain('alert(1)</script>');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
   });
 
-  it('of a product contain an offer if it has a price, and never a rating', () => {
+  it('the meta tags of a product contain an offer if it has a price, and never a rating', () => {
     const tagged = (product: ReturnType<typeof aProduct>) =>
       jsonLdIn(
         pageTags(
@@ -82,37 +82,43 @@ describe('the tags of a page', () => {
     ['Sold out', 'https://schema.org/OutOfStock'],
     ['On request', undefined],
     [null, undefined],
-  ] as const)('of a product with the availability %s offer it as %s', (availability, claimed) => {
-    const subject = ofProduct(aProduct({ availability }));
-    const { things } = pageFacts({ address: '/product-detail/one', subject }, FACTS, absolute);
-    expect(JSON.parse(JSON.stringify(things))[0].offers.availability).toBe(claimed);
-  });
+  ] as const)(
+    'the meta tags of a product with the availability %s offer it as %s',
+    (availability, claimed) => {
+      const subject = ofProduct(aProduct({ availability }));
+      const { things } = pageFacts({ address: '/product-detail/one', subject }, FACTS, absolute);
+      expect(JSON.parse(JSON.stringify(things))[0].offers.availability).toBe(claimed);
+    },
+  );
 
   it.each([
     ['a product', (given: object) => ofProduct(aProduct(given))],
     ['a post', (given: object) => ofPost(aPost(given))],
-  ])('of %s contain the picture for searches before its own', (_, subjectWith) => {
-    const [own, shared] = ['own', 'shared'].map((name) => aPicture({ url: `/${name}.jpg` }));
-    const tagsWith = (given: object) => {
-      const page = { address: '/one', subject: subjectWith(given) };
-      const tags = pageTags(withPicture(page), FACTS, absolute);
-      const thing = jsonLdIn(tags)['@graph'].find((one: object) => 'image' in one);
-      return { images: thing.image, shown: /og:image" content="([^"]*)"/u.exec(tags)?.[1] };
-    };
-    const listing = { title: '', description: '', picture: shared };
-    expect(tagsWith({ picture: own })).toEqual({
-      images: ['https://www.example.com/own.jpg'],
-      shown: 'https://www.example.com/own.jpg',
-    });
-    expect(tagsWith({ picture: own, searchListing: listing })).toEqual({
-      images: ['https://www.example.com/shared.jpg', 'https://www.example.com/own.jpg'],
-      shown: 'https://www.example.com/shared.jpg',
-    });
-    expect(tagsWith({ picture: shared, searchListing: listing }).images).toHaveLength(1);
-  });
+  ])(
+    'the meta tags of %s contain the picture for search results rather than its own',
+    (_, subjectWith) => {
+      const [own, shared] = ['own', 'shared'].map((name) => aPicture({ url: `/${name}.jpg` }));
+      const tagsWith = (given: object) => {
+        const page = { address: '/one', subject: subjectWith(given) };
+        const tags = pageTags(withPicture(page), FACTS, absolute);
+        const thing = jsonLdIn(tags)['@graph'].find((one: object) => 'image' in one);
+        return { images: thing.image, shown: /og:image" content="([^"]*)"/u.exec(tags)?.[1] };
+      };
+      const listing = { title: '', description: '', picture: shared };
+      expect(tagsWith({ picture: own })).toEqual({
+        images: ['https://www.example.com/own.jpg'],
+        shown: 'https://www.example.com/own.jpg',
+      });
+      expect(tagsWith({ picture: own, searchListing: listing })).toEqual({
+        images: ['https://www.example.com/shared.jpg', 'https://www.example.com/own.jpg'],
+        shown: 'https://www.example.com/shared.jpg',
+      });
+      expect(tagsWith({ picture: shared, searchListing: listing }).images).toHaveLength(1);
+    },
+  );
 
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
-    'of a product give its price of %d as a plain decimal, rounded as visitors see it',
+    'the meta tags of a product give its price of %d as a plain decimal, rounded as visitors see it',
     (price) => {
       const subject = ofProduct(aProduct({ price }));
       const { things } = pageFacts({ address: '/product-detail/one', subject }, FACTS, absolute);
@@ -123,14 +129,14 @@ describe('the tags of a page', () => {
   );
 
   it.each(['soon', '2025-02-30', '', null])(
-    'of a post leave out a publication date of %j',
+    'the meta tags of a post leave out a publication date of %j',
     (publishedOn) => {
       const subject = ofPost(aPost({ publishedOn }));
       const { things } = pageFacts({ address: '/blog-detail/one', subject }, FACTS, absolute);
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
-  it('leave out a picture whose address cannot be parsed', () => {
+  it('the meta tags leave out a picture whose address cannot be parsed', () => {
     const picture = aPicture({ url: 'http://[' });
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
     const subject = ofProduct(product);
@@ -140,7 +146,7 @@ describe('the tags of a page', () => {
     expect(tags).not.toContain('og:image');
   });
 
-  it('of a post contain its publication date and its breadcrumbs', () => {
+  it('the meta tags of a post contain its publication date and its breadcrumbs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
     const { things, type } = pageFacts(
       { address: '/blog-detail/one', subject: ofPost(post) },
@@ -166,12 +172,12 @@ describe('the tags of a page', () => {
     ['/faq', ['BreadcrumbList']],
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
-  ])('of %s describe things of the types %j', (address, types) => {
+  ])('the meta tags of %s describe things of the types %j', (address, types) => {
     const { things } = pageFacts({ address, subject: null }, FACTS, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });
 
-  it('of a page with questions contain them with their answers', () => {
+  it('the meta tags of a page with questions contain them with their answers', () => {
     const question = { id: 'why', question: HOSTILE, answer: ['Because.', 'And so on.'] };
     const questions = [{ id: 'harvest', questions: [question] }] as const;
     const { things } = pageFacts({ address: '/faq', subject: null, questions }, FACTS, absolute);
@@ -205,14 +211,14 @@ describe('a post in a feed', () => {
     ],
   });
 
-  it('is complete and sanitized, with absolute links', () => {
+  it('a post in a feed is complete and sanitized, with absolute links', () => {
     const html = postHtml(articleOf(post), '/blog-detail/one', absolute);
     expect(html).toContain('href="https://www.example.com/product"');
     expect(html).not.toMatch(/<script|href="[/#]/u);
     expect(html).toContain('Warm &lt;b&gt;');
   });
 
-  it('keeps the text of links whose address is invalid', () => {
+  it('a post in a feed keeps the text of links whose address is invalid', () => {
     const hard = aPost({
       body: [
         {
@@ -236,7 +242,7 @@ describe('a post in a feed', () => {
     );
   });
 
-  it('is well-formed RSS, whatever it contains', () => {
+  it('a post in a feed is well-formed RSS, whatever it contains', () => {
     const feed = rssFeed([inFeed(post)], CHANNEL, absolute);
     const [item] = xml(feed).rss.channel.item;
     expect(item.title).toBe('A & B ]]>');
@@ -244,7 +250,7 @@ describe('a post in a feed', () => {
     expect(item['content:encoded']).toContain('Warm &lt;b&gt;');
   });
 
-  it('is well-formed XML, whatever characters its entities encode', () => {
+  it('a post in a feed is well-formed XML, whatever characters its entities encode', () => {
     const markdown = 'one &#11; two &#xFFFF; \n\n[a](/x "b&#1;") ![c&#11;](/y) `d&#11;`';
     const odd = aPost({ body: [{ kind: 'markdown', key: 'a', markdown }] });
     const parser = new SaxesParser();
@@ -258,7 +264,7 @@ describe('a post in a feed', () => {
     expect(texts.join('').replaceAll(/\s+/gu, ' ')).toContain('<p>one two </p>');
   });
 
-  it('has its dates in the JSON feed', () => {
+  it('a post in a feed has its dates in the JSON feed', () => {
     const { items } = JSON.parse(
       jsonFeed(
         [inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))],
@@ -273,7 +279,7 @@ describe('a post in a feed', () => {
     expect(items[1]).not.toHaveProperty('date_published');
   });
 
-  it('is dated by the day that its page shows, or else by its creation', () => {
+  it('a post in a feed is dated by the day that its page shows, or else by its creation', () => {
     const createdAt = '2025-01-02T08:00:00.000Z';
     const dates = (publishedOn: string | null) => {
       const item = inFeed(aPost({ publishedOn, createdAt }));
@@ -289,7 +295,7 @@ describe('a post in a feed', () => {
     expect(dates(null)).toEqual({ json: createdAt, rss: 'Thu, 02 Jan 2025 08:00:00 GMT' });
   });
 
-  it('leaves out invalid dates', () => {
+  it('a post in a feed leaves out invalid dates', () => {
     const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
     expect(
       JSON.parse(jsonFeed([inFeed(aPost(dates))], CHANNEL, absolute)).items[0],
@@ -304,7 +310,7 @@ describe('a post in a feed', () => {
 describe('the sitemap', () => {
   const entry = (address: string) => ({ address, changedAt: null, isListed: true });
 
-  it('contains the listed pages, with their last change', () => {
+  it('the sitemap contains the listed pages, with their last change', () => {
     const [file] = sitemapFiles(
       [
         { ...entry('/product-detail/a&b'), changedAt: '2026-01-02T03:04:05.000Z' },
@@ -320,19 +326,22 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it.each(['not a date', '2025-02-30', ''])('leaves out a last change of %j', (changedAt) => {
-    const [file] = sitemapFiles([{ ...entry('/a'), changedAt }], absolute).values();
-    expect(file).not.toContain('lastmod');
-  });
+  it.each(['not a date', '2025-02-30', ''])(
+    'the sitemap leaves out a last change of %j',
+    (changedAt) => {
+      const [file] = sitemapFiles([{ ...entry('/a'), changedAt }], absolute).values();
+      expect(file).not.toContain('lastmod');
+    },
+  );
 
-  it('is an index of several files above the limit', () => {
+  it('the sitemap is an index of several files above the limit', () => {
     const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, number) => entry(`/p/${number}`));
     const files = sitemapFiles(many, absolute);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
     expect(files.get('/sitemap.xml')).toContain('<loc>https://www.example.com/sitemap-2.xml</loc>');
   });
 
-  it('is listed in `robots.txt` if the site knows its own address', () => {
+  it('the sitemap is listed in `robots.txt` if the site knows its own address', () => {
     expect(robotsFile(absolute)).toContain('Sitemap: https://www.example.com/sitemap.xml');
     expect(robotsFile(null)).not.toContain('Sitemap');
   });

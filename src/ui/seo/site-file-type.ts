@@ -1,3 +1,4 @@
+import { batchOfFile, documentOfFile } from '../site/addresses/batch-files';
 import { FEEDS } from './feeds';
 
 const SITE_MAP = /^\/sitemap(?:-[1-9]\d{0,3})?[.]xml$/u;
@@ -18,6 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export const siteFileType = (address: string): string | null =>
   SITE_MAP.test(address)
     ? 'application/xml; charset=utf-8'
-    : Object.hasOwn(TYPES, address)
-      ? (TYPES[address] ?? null)
-      : null;
+    : batchOfFile(address) !== null
+      ? 'text/csv; charset=utf-8'
+      : documentOfFile(address) !== null
+        ? 'application/pdf'
+        : Object.hasOwn(TYPES, address)
+          ? (TYPES[address] ?? null)
+          : null;

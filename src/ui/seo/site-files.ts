@@ -1,10 +1,10 @@
-import type { PublicContent } from '../../application/content/public-content';
+import type { PublicContent } from '../../application/content-types/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
 import type { PageTexts } from '../../domain/texts/page-texts';
 import { titleOf } from '../content/meta/page-meta';
+import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
 import { articleOf } from '../pages/post/article-model/article-of';
-import type { ArticleTransform } from '../pages/post/article-model/article-transform';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';
 import type { Absolute } from './absolute';
@@ -20,15 +20,15 @@ import {
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';
 
-/** Dependencies of the generated files. */
+/** What the functions that generate the site's files need. */
 interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
   readonly getSiteDetails: Reads['getSiteDetails'];
   readonly getPageTexts: Reads['getPageTexts'];
   /** `null` when the site's own address is not configured. Then only `robots.txt` is written. */
   readonly absolute: Absolute | null;
-  readonly transformArticle: ArticleTransform;
-  /** Called for each post that is left out, with the address of its page. */
+  readonly transformArticle: ArticleLinkCheck;
+  /** Called for each post whose feed entry could not be built, with the address of its page. */
   readonly onProblem: (address: string, reason: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-import { momentOf } from '../../domain/shared/moment';
+import { momentOf } from '../../domain/shared/parse-moment';
 import type { PublicAddress } from '../site/addresses/public-addresses';
 import type { Absolute } from './absolute';
 import { escapeMarkup } from './escape-markup';

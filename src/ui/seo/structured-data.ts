@@ -14,7 +14,7 @@ import { decimalPrice } from '../../domain/catalogue/price';
 import type { Product } from '../../domain/catalogue/product';
 import type { BlogPost, PostSummary } from '../../domain/journal/blog-post';
 import type { QuestionGroup } from '../../domain/questions/question';
-import { momentOf } from '../../domain/shared/moment';
+import { momentOf } from '../../domain/shared/parse-moment';
 import type { Picture } from '../../domain/shared/picture';
 import type { SiteDetails } from '../../domain/site/site-details';
 import { ROUTES } from '../site/routes';

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import type { NotFoundState } from './not-found-state';
+import type { NotFoundState } from './not-found-history-state';
 
 /**
  * Returns whether the page at `to` is shown already. The not-found page and the sign-up page have
@@ -10,8 +10,8 @@ const isShown = (to: string): boolean =>
   (history.state as NotFoundState | null)?.notFound === undefined;
 
 /**
- * A link to the current page replaces the history entry, as in a browser's own navigation. A new
- * entry would make the next Back seem to do nothing. The entry keeps its state.
+ * Lets a link to the current page replace the history entry, as a browser does for its own
+ * navigations. A new entry would make the next Back seem to do nothing. The entry keeps its state.
  */
 export const dedupeNavigation: AroundNavHandler = (navigate, to, options) =>
   isShown(to)

@@ -3,7 +3,7 @@ import { dehydratedStateOf, hydrateCache } from './dehydrated-state';
 import { newQueryCache } from './queries/query-cache';
 
 describe('the dehydrated state of a page', () => {
-  it('has a stable order, whichever answer loaded first', () => {
+  it('the dehydrated state of a page has a stable order, whichever answer loaded first', () => {
     const [one, other] = [newQueryCache(), newQueryCache()];
     const answers = [
       [['getProduct', 'a'], 1],
@@ -24,7 +24,7 @@ describe('the content of a prerendered page', () => {
   const HOUR_MS = 3_600_000;
   const key = ['getProduct', 'a'] as const;
 
-  /** Returns how often a page that was prerendered at this age fetches its content on load. */
+  /** Returns how often a page that was prerendered `ageMs` ago fetches its content on load. */
   function fetchesAtAge(ageMs: number): number {
     const cache = newQueryCache();
     hydrateCache(cache, { readAt: Date.now() - ageMs, answers: [[key, 'as prerendered']] });
@@ -34,12 +34,12 @@ describe('the content of a prerendered page', () => {
     return run.mock.calls.length;
   }
 
-  it('is not fetched again within a day', () => {
+  it('the content of a prerendered page is not fetched again within a day', () => {
     expect(fetchesAtAge(HOUR_MS)).toBe(0);
     expect(fetchesAtAge(24 * HOUR_MS - 1)).toBe(0);
   });
 
-  it('is fetched again in the background after a day', () => {
+  it('the content of a prerendered page is fetched again in the background after a day', () => {
     expect(fetchesAtAge(24 * HOUR_MS)).toBe(1);
   });
 });

@@ -54,8 +54,8 @@ function dehydratedStateOfJson(json: string): DehydratedState | null {
     const data: unknown = JSON.parse(json);
     return isDehydratedState(data) ? data : null;
   } catch {
-    // The response is truncated, or is a page of the hosting provider, such as an error page. The
-    // client then fetches the content with its normal queries.
+    // The response is truncated, or the hosting provider answered with a page of its own, such as
+    // an error page. The client then fetches the content with its normal queries.
     return null;
   }
 }

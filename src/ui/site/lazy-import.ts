@@ -1,6 +1,6 @@
 import { ContentError } from '../../application/content-error';
 
-/** Whether the site responds. */
+/** Returns whether the site answers a request that bypasses the HTTP cache. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -9,7 +9,7 @@ const siteAnswers = (): Promise<boolean> =>
 
 /**
  * Loads code on demand. In some browsers a document never requests a failed module again.
- * Therefore, if a second try fails although the site responds, the document is reloaded.
+ * Therefore, if a second try fails although the site answers, the document is reloaded.
  *
  * @returns a function that loads the code. When the chunk fails to load, it rejects with a
  * `ContentError`, as for failed content, so that the error panel offers Retry.

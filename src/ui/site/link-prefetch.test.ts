@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { prefetchLinks } from './link-prefetch';
 
-/** Moves the pointer over each link, on this connection; returns the paths that are prefetched. */
+/** Moves the pointer over every link of a page. Returns the paths that are prefetched. */
 function prefetchedOn(connection: { saveData: boolean; effectiveType: string } | undefined) {
   vi.stubGlobal('navigator', { connection });
   history.replaceState(null, '', '/product');
@@ -18,11 +18,11 @@ function prefetchedOn(connection: { saveData: boolean; effectiveType: string } |
   return [...paths];
 }
 
-it('prefetches only other pages of the site when the pointer reaches their links', () => {
+it('the link prefetch prefetches only other pages of the site when the pointer reaches their links', () => {
   expect(prefetchedOn(undefined)).toEqual(['/about']);
   expect(prefetchedOn({ saveData: false, effectiveType: '3g' })).toEqual(['/about']);
 });
 
-it('prefetches nothing for a visitor who saves data', () => {
+it('the link prefetch prefetches nothing for a visitor who saves data', () => {
   expect(prefetchedOn({ saveData: true, effectiveType: '4g' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ const leadsWithin = (link: HTMLAnchorElement): boolean =>
 const linkOf = (node: unknown): HTMLAnchorElement | null =>
   node instanceof Element ? node.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Calls `onVisible` for links in the viewport, after the first scroll. */
+/** From the first scroll on, calls `onVisible` for each link that is in the viewport. */
 function watchLinks(onVisible: (link: HTMLAnchorElement) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -29,8 +29,8 @@ function watchLinks(onVisible: (link: HTMLAnchorElement) => void): void {
 
 /**
  * Calls `prefetch` with the address of each page of the site that a visitor is likely to open: when
- * the pointer or the focus reaches its link, or on a fast connection as soon as the link enters the
- * viewport. With data saving on, it prefetches nothing.
+ * the pointer or the focus reaches its link and, on a fast connection, when the link is in the
+ * viewport after the first scroll. With data saving on, it prefetches nothing.
  */
 export function prefetchLinks(prefetch: (address: string) => void): void {
   if (networkInformation()?.saveData) return;

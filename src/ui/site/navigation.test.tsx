@@ -39,19 +39,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the heading of a page', () => {
-  it('takes the focus from the link in the header that led to the page', () => {
+  it('the heading of a page takes the focus from the link in the header that led to the page', () => {
     follow('FAQ');
     expect(focused()).toBe('Questions');
     follow('About');
     expect(focused()).toBe('About us');
   });
 
-  it('takes the focus of a visitor who had none', () => {
+  it('the heading of a page takes the focus when no element had it', () => {
     act(() => link('FAQ').click());
     expect(focused()).toBe('Questions');
   });
 
-  it('does not take the focus on the first page', () => {
+  it('the heading of a page does not take the focus on the first page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Title and description of a document. */
 export interface DocumentMeta {
   /** The whole title, with the name of the brand. */
   readonly title: string;

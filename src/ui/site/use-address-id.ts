@@ -4,11 +4,11 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // An invalid percent escape: the id matches no document.
+    return segment; // `decodeURIComponent` throws for an invalid percent escape. The raw id matches no document.
   }
 }
 
-/** Returns the id at the end of the address, whatever characters it contains. */
+/** Returns the decoded last segment of the path; an id may contain an encoded `/`, `?` or `%`. */
 export const useAddressId = (): string => {
   const segments = useRawAddress().path.split('/');
   return decoded(segments.findLast((segment) => segment !== '') ?? '');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('CSS variables', () => {
-  it('are set in an attribute, and in a rule that selects the attribute', () => {
+  it('CSS variables are set in an attribute, and in a rule that selects the attribute', () => {
     expect(elementVariables({ '--ratio': '4 / 5', '--ground': '#a4b2c3' })).toEqual({
       'data-vars': '--ratio:4 / 5;--ground:#a4b2c3',
     });
@@ -23,21 +23,21 @@ describe('CSS variables', () => {
     expect(addedRules()[0]).toContain('[data-vars="--ratio:4 / 5;--ground:#a4b2c3"]');
   });
 
-  it('with the same values on several elements share one rule', () => {
+  it('CSS variables with the same values on several elements share one rule', () => {
     elementVariables({ '--ratio': 1 });
     elementVariables({ '--ratio': 1 });
     elementVariables({ '--ratio': 2 });
     expect(addedRules()).toHaveLength(2);
   });
 
-  it('omit null and undefined values, for which the style has its own values', () => {
+  it('CSS variables omit null and undefined values, for which the style has its own values', () => {
     expect(elementVariables({ '--ratio': 1, '--ground': null, '--focus': undefined })).toEqual({
       'data-vars': '--ratio:1',
     });
   });
 
   it.each(['red}body{display:none', 'red;color:blue', 'url(</style>)', 'a\\22', 'a\nb'])(
-    'never contain characters that could end a declaration: %j',
+    'CSS variables never contain characters that could end a declaration: %j',
     (value) => {
       expect(elementVariables({ '--ratio': 1, '--ground': value })).toEqual({
         'data-vars': '--ratio:1',

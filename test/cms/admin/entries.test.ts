@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { entriesOf, makeProduct } from '../made-content';
-import { anAuthor, anEditor, ENQUIRIES, type Person, PRODUCTS, sendJson } from './people';
+import { entriesOf, makeProduct } from '../create-content';
+import { anAuthor, anEditor, ENQUIRIES, type Person, PRODUCTS, sendJson } from './panel-users';
 
 const Entry = v.looseObject({
   data: v.looseObject({ id: v.number(), documentId: v.string(), locale: v.nullish(v.string()) }),
@@ -35,7 +35,7 @@ describe('a copy', () => {
     return statuses;
   };
 
-  it('can be created by a user who may read the entry', async () => {
+  it('a copy can be created by a user who may read the entry', async () => {
     const own = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
     expect(await copies(author, PRODUCTS, entryOf(own.body).documentId)).toEqual([200, 200]);
     const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
@@ -43,7 +43,7 @@ describe('a copy', () => {
     expect(await copies(editor, PRODUCTS, product)).toEqual([200, 200]);
   });
 
-  it('of an enquiry is refused for an Author', async () => {
+  it('a copy of an enquiry is refused for an Author', async () => {
     await ask('/api/enquiries', { data: anEnquiry() });
     const { body } = await ask('/api/enquiries?pagination[pageSize]=1', { as: EDITOR });
     expect(await copies(author, ENQUIRIES, String(entriesOf(body)[0]?.documentId))).toEqual([
@@ -68,7 +68,7 @@ describe('a column that the CMS sets itself', () => {
       () => ({ Title: 'Own', Price: 1, facts: [{ id: OWN.id, label: 'a', value: 'b' }] }),
     ],
     ['a question', QUESTIONS, () => ({ question: 'Is it own?', answer: 'Yes, it is.' })],
-  ])('cannot be written for %s', async (_, type, fields) => {
+  ])('a column that the CMS sets itself cannot be written for %s', async (_, type, fields) => {
     const { status, body } = await sendJson(author, 'POST', type, { ...fields(), ...OWN });
     expect(status).toBe(201);
     const made = entryOf(body);
@@ -91,7 +91,7 @@ describe('a column that the CMS sets itself', () => {
     expect(entryOf(next.body).id).toBeGreaterThan(made.id);
   });
 
-  it('is ignored when the panel sends it with an entry that it saves', async () => {
+  it('a column that the CMS sets itself is ignored when the panel sends it with an entry that it saves', async () => {
     const first = await sendJson(author, 'POST', PRODUCTS, {
       Title: 'Own',
       Price: 1,
@@ -106,7 +106,7 @@ describe('a column that the CMS sets itself', () => {
     expect(entryOf(saved.body)).toMatchObject({ Title: 'Saved', facts: entry['facts'] });
   });
 
-  it('cannot be written for a component of an existing entry either', async () => {
+  it('a column that the CMS sets itself cannot be written for a component of an existing entry either', async () => {
     const first = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
     const facts = [{ id: OWN.id, label: 'Origin', value: 'Sanaag' }];
     const path = `${PRODUCTS}/${entryOf(first.body).documentId}`;
@@ -121,20 +121,26 @@ describe('the list of entries', () => {
     'sort=Title:asc,createdBy.email:desc',
     'filters[createdBy][password][$startsWith]=$2',
     'filters[productimage][related][id]=1',
-  ])('cannot be sorted or filtered by columns of other tables: %s', async (question) => {
-    for (const as of [author, editor])
-      expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
-  });
+  ])(
+    'the list of entries cannot be sorted or filtered by columns of other tables: %s',
+    async (question) => {
+      for (const as of [author, editor])
+        expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
+    },
+  );
 
   it.each([
     ['updatedBy.password:asc', 400],
     ['Title:asc', 200],
-  ])('is checked before bulk publishing too, for the sort order %s', async (sort, expected) => {
-    const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
-    const question = { documentIds: [product], sort };
-    const path = `${PRODUCTS}/actions/bulkFindForValidation`;
-    expect((await sendJson(editor, 'POST', path, question)).status).toBe(expected);
-  });
+  ])(
+    'the list of entries is checked before bulk publishing too, for the sort order %s',
+    async (sort, expected) => {
+      const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
+      const question = { documentIds: [product], sort };
+      const path = `${PRODUCTS}/actions/bulkFindForValidation`;
+      expect((await sendJson(editor, 'POST', path, question)).status).toBe(expected);
+    },
+  );
 
   it.each([
     'page=1&pageSize=10&sort=Title:ASC',
@@ -142,7 +148,7 @@ describe('the list of entries', () => {
     'filters[$and][0][Price][$gt]=1&filters[$and][1][createdBy][id][$eq]=1&sort=Title:ASC,id:DESC',
     'filters[$and][0][__status][$eq]=draft',
     'sort=updatedAt:DESC&filters[$and][0][documentId][$in][0]=x',
-  ])('answers the panel’s own query: %s', async (question) => {
+  ])('the list of entries answers the panel’s own query: %s', async (question) => {
     for (const as of [author, editor, administrator()])
       expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(200);
   });

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from '../a-png';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { makeProduct } from '../made-content';
+import { makeProduct } from '../create-content';
 import { firstOf, formWith } from '../stored-file';
-import { anAuthor, anEditor, type Person, sendJson, sendPicture } from './people';
+import { anAuthor, anEditor, type Person, sendJson, sendPicture } from './panel-users';
 
 const Made = v.object({ data: v.object({ id: v.number() }) });
 
@@ -58,7 +58,7 @@ describe('queries of the media library', () => {
     '/upload/files?populate=*',
     '/upload/files?populate[related][populate]=*',
     '/upload/files?populate[related][on][api::product.product][populate][updatedBy]=true',
-  ])('%s shows an Author no draft, no account and no file of others', async (path) => {
+  ])('the query %s shows an Author no draft, no account and no file of others', async (path) => {
     const { status, body } = await ask(path, { as: author });
     expect(status).toBe(200);
     const text = JSON.stringify(body);
@@ -76,7 +76,7 @@ describe('queries of the media library', () => {
     'folders?sort=files.name',
     'files?pageSize=1000000',
     'files?page=x',
-  ])('%s is refused', async (question) => {
+  ])('the query %s is refused', async (question) => {
     expect((await ask(`/upload/${question}`, { as: author })).status).toBe(400);
     expect((await ask(`/upload/${question}`, { as: administrator() })).status).toBe(400);
   });
@@ -90,7 +90,7 @@ describe('queries of the media library', () => {
     'folders?sort=name:ASC&populate[parent]=true&_q=folder',
     'folder-structure',
     'configuration',
-  ])('%s, the panel’s own query, is answered', async (question) => {
+  ])('the panel’s own query %s is answered', async (question) => {
     for (const as of [author, editor, administrator()])
       expect((await ask(`/upload/${question}`, { as })).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('queries of the media library', () => {
 });
 
 describe('a file of another user', () => {
-  it('cannot be deleted or moved by an Author, by itself or with its folder', async () => {
+  it('a file of another user cannot be deleted or moved by an Author, by itself or with its folder', async () => {
     const file = await uploadAs(administrator());
     const folder = await folderAs(administrator());
     const ownFolder = await folderAs(author);
@@ -129,7 +129,7 @@ describe('a file of another user', () => {
     expect(await Promise.all([file, within, own].map(isThere))).toEqual([true, true, true]);
   });
 
-  it('can be deleted and moved by an Editor', async () => {
+  it('a file of another user can be deleted and moved by an Editor', async () => {
     const file = await uploadAs(administrator());
     const folder = await folderAs(administrator());
     const move = { fileIds: [file], folderIds: [], destinationFolderId: folder };

@@ -3,7 +3,7 @@ import { PANEL_FORMS } from '../../../cms/src/panel-forms/panel-forms';
 import { administrator } from '../administrator';
 import { anEnquiry, post } from '../an-enquiry';
 import { ask } from '../cms-under-test';
-import { anEditor, ENQUIRIES, type Person, sendJson } from './people';
+import { anEditor, ENQUIRIES, type Person, sendJson } from './panel-users';
 
 interface Metadata {
   readonly edit: { readonly label: string; readonly description: string };
@@ -34,7 +34,7 @@ const configurationOf = async (uid: string) =>
   ((await ask(pathOf(uid), { as: editor })).body as Configured).data;
 
 describe.each(TYPES)('the panel’s form of %s', (uid) => {
-  it('shows an editor the declared labels, help and fields', async () => {
+  it('the panel’s form of each type shows an editor the declared labels, help and fields', async () => {
     const { contentType, components } = await configurationOf(uid);
     for (const { uid: own, metadatas, layouts } of [contentType, ...Object.values(components)]) {
       const shown: string[] = [];
@@ -52,7 +52,7 @@ describe.each(TYPES)('the panel’s form of %s', (uid) => {
     }
   });
 
-  it('has a configuration that Strapi itself accepts', async () => {
+  it('the panel’s form of each type has a configuration that Strapi itself accepts', async () => {
     const { settings, metadatas, layouts } = (await configurationOf(uid)).contentType;
     const same = { settings, metadatas: withoutListTitles(metadatas), layouts };
     expect((await sendJson(administrator(), 'PUT', pathOf(uid), same)).status).toBe(200);

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 describe('the panel in production', () => {
-  it('lists the content types of the site, and not User', async () => {
+  it('the panel in production lists the content types of the site, and not User', async () => {
     const { body } = await ask('/content-manager/init', { as: administrator() });
     const { contentTypes } = (body as { data: { contentTypes: Shown[] } }).data;
     const displayed = contentTypes.filter((type) => type.isDisplayed).map(({ uid }) => uid);
@@ -16,14 +16,14 @@ describe('the panel in production', () => {
     expect(displayed).toContain('api::product.product');
   });
 
-  it('gives an administrator no right to the marketplace and the content-type builder', async () => {
+  it('the panel in production gives an administrator no right to the marketplace and the content-type builder', async () => {
     const { body } = await ask('/admin/users/me/permissions', { as: administrator() });
     const held = (body as { data: { action: string }[] }).data.map(({ action }) => action);
     expect(held).toContain('admin::users.read');
     expect(held.filter((action) => /marketplace|content-type-builder/u.test(action))).toEqual([]);
   });
 
-  it('advertises nothing, and sends Strapi nothing about its use', async () => {
+  it('the panel in production advertises nothing, and sends Strapi nothing about its use', async () => {
     const { body } = await ask('/admin/project-type', { as: administrator() });
     const { isEE, flags } = (body as { data: { isEE: boolean; flags: object } }).data;
     expect({ isEE, flags }).toEqual({

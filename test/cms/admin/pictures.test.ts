@@ -7,7 +7,7 @@ import { administrator } from '../administrator';
 import { ask, CMS_URL, UPLOADS_DIR } from '../cms-under-test';
 import { formWith } from '../stored-file';
 import { temporaryFiles } from '../temporary-files';
-import { anAuthor, type Person, sendPicture } from './people';
+import { anAuthor, type Person, sendPicture } from './panel-users';
 
 let author: Person;
 const bytesOf = async (picture: Blob) => Buffer.from(await picture.arrayBuffer());
@@ -19,13 +19,13 @@ beforeAll(async () => {
 describe('a picture of many pixels in a few bytes', () => {
   const TOO_MANY = [7100, 7100] as const;
 
-  it('is refused before it is decoded', async () => {
+  it('a picture of many pixels in a few bytes is refused before it is decoded', async () => {
     const { status, body } = await sendPicture(author, await bytesOf(aPng(...TOO_MANY)));
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('million pixels');
   });
 
-  it('is refused in a chunked upload as well', async () => {
+  it('a picture of many pixels in a few bytes is refused with others that have too many pixels together', async () => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png', 'c.png']) form.append('files', aPng(4200, 4200), name);
     expect((await ask('/upload', { as: author, body: form })).status).toBe(400);
@@ -39,21 +39,21 @@ describe('the fileInfo of an upload', () => {
     [1, ['{"name":{"toString":1}}']],
     [2, ['{"name":"a.png"}', '{"name":"b.png"}', '{"name":"c.png"}']],
     [2, ['{"name":"x.png"}', '{"name":"y.png"}']],
-  ])('for %i files is refused as %j', async (count, infos) => {
+  ])('the fileInfo of an upload for %i files is refused as %j', async (count, infos) => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png'].slice(0, count)) form.append('files', aPng(9, 9), name);
     for (const info of infos) form.append('fileInfo', info);
     expect((await ask('/upload', { as: author, body: form })).status).toBe(400);
   });
 
-  it('is stored with its known properties only', async () => {
+  it('the fileInfo of an upload is stored with its known properties only', async () => {
     const fileInfo = { name: 'x.png', caption: 'Tears', constructor: {} };
     const { status, body } = await sendPicture(author, await bytesOf(aPng(9, 9)), fileInfo);
     expect(status).toBe(201);
     expect(body).toMatchObject([{ name: 'x.png', caption: 'Tears' }]);
   });
 
-  it('belongs to the file with its name', async () => {
+  it('the fileInfo of an upload belongs to the file with its name', async () => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png']) form.append('files', aPng(9, 9), name);
     for (const name of ['b.png', 'a.png'])
@@ -67,7 +67,7 @@ describe('the fileInfo of an upload', () => {
   });
 });
 
-it('a connection that breaks after its last byte leaves no file outside the library', {
+it('an upload whose connection breaks after its last byte leaves no file outside the library', {
   timeout: 60_000,
 }, async () => {
   const picture = await bytesOf(aPng(2400, 2400));

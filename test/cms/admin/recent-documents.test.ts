@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { administrator } from '../administrator';
 import { ask } from '../cms-under-test';
-import { anAuthor, anEditor, type Person, sendJson } from './people';
+import { anAuthor, anEditor, type Person, sendJson } from './panel-users';
 
 interface Recent {
   readonly documentId: string;
@@ -11,7 +11,7 @@ interface Recent {
 const COLLECTIONS = '/content-manager/collection-types';
 const SINGLES = '/content-manager/single-types';
 
-/** Returns the titles in the list of last edited or last published entries of the first page. */
+/** Returns the titles in the panel's list of recently edited or recently published entries. */
 async function titlesFor(as: Person, action: 'update' | 'publish') {
   const path = `/content-manager/homepage/recent-documents?action=${action}`;
   const { body } = await ask(path, { as });
@@ -32,7 +32,7 @@ it('a single type is listed with its name', async () => {
   ]);
 });
 
-it('an entry is listed with the text that is its heading', async () => {
+it('an entry is listed with its title, which for a testimonial is the name', async () => {
   const testimonial = { name: 'Hodan', text: 'It smells of rain.', sample: false };
   const { body } = await sendJson(
     editor,
@@ -48,7 +48,7 @@ it('an entry is listed with the text that is its heading', async () => {
   await ask(path, { as: administrator(), method: 'DELETE' });
 });
 
-it('a draft without that text is listed with the name of its type', async () => {
+it('a draft without a title is listed with the name of its type', async () => {
   const { body } = await sendJson(
     editor,
     'POST',
@@ -61,6 +61,6 @@ it('a draft without that text is listed with the name of its type', async () => 
   await ask(path, { as: administrator(), method: 'DELETE' });
 });
 
-it('lists nothing more for a role that reads less', async () => {
+it('a user is not shown the single types that the user may not read', async () => {
   expect(await titlesFor(await anAuthor(), 'update')).not.toContain('Site: name, contact, company');
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from '../a-png';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { documentIdOf, makeProduct } from '../made-content';
+import { documentIdOf, makeProduct } from '../create-content';
 import { firstOf, formWith, type Stored } from '../stored-file';
-import { anAuthor, type Person, sendJson, sendPicture } from './people';
+import { anAuthor, type Person, sendJson, sendPicture } from './panel-users';
 
 let content: Buffer;
 let author: Person;

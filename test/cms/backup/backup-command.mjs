@@ -6,8 +6,8 @@ import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
 
 /**
- * Runs `backup FILE` or `restore FILE` as `npm run cms` does. Returns `{ code, said }`: the exit
- * code, and the output with the errors.
+ * Runs a command with a file, such as `backup FILE`, as `npm run cms` does. Returns `{ code, said
+ * }`: the exit code, and the output with the errors.
  */
 export const backupCommand = async (
   name,

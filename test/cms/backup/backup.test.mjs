@@ -89,7 +89,7 @@ it('a backup is made while the CMS writes', BOOTING, async () => {
   expect(code).toBe(0);
 });
 
-it('a backup contains no key, token, session or queued e-mail, and nothing from outside the CMS', () => {
+it('a backup contains no environment secret, token, session, invitation or queued e-mail', () => {
   const archive = readFileSync(at('one.tar'), 'latin1');
   expect(archive).toContain(pictures[0]);
   const secret = [
@@ -131,7 +131,7 @@ const spoil = {
     writeFileSync(file, bytes);
   },
   empty: (file) => truncateSync(file, 0),
-  'something else': (file) => writeFileSync(file, 'Dear diary\n'.repeat(100)),
+  'not a backup': (file) => writeFileSync(file, 'Dear diary\n'.repeat(100)),
 };
 
 it.each(Object.keys(spoil))('a backup is refused without any change when it is %s', async (how) => {
@@ -204,7 +204,7 @@ it(
   },
 );
 
-it('a backup is made of a database that lacks a table of this version, as before the first start', async () => {
+it('a database that lacks a table of this version can be backed up, as before the first start after an update', async () => {
   await runSql(second, 'drop table subscribers');
   expect(await backupCommand('backup', at('older.tar'), second)).toMatchObject({ code: 0 });
 });

@@ -80,6 +80,8 @@ it('a backup is restored on trial while the CMS runs and changes', async () => {
 });
 
 it('a trial restore fails when rows are missing, and the launch checks tell the owner', async () => {
+  // The manifest now counts one more enquiry than the backup contains, and the rows of a table that
+  // does not exist.
   const lessRows = withManifest('rows.tar', ({ counts }) => {
     counts.enquiries += 1;
     counts.vanished = 3;

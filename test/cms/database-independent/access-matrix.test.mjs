@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessOfACms } from '../../../scripts/cms/access-matrix/access-of-a-cms.mjs';
-import { matrixAsMarkdown, matrixIn } from '../../../scripts/cms/access-matrix/table.mjs';
+import { matrixAsMarkdown, matrixIn } from '../../../scripts/cms/access-matrix/markdown-table.mjs';
 import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
 import { leaksIn } from '../leaks-in';
 
@@ -41,13 +41,16 @@ it('a stranger and the site token may use only the routes that a visitor needs',
     .filter((route) => !route.endsWith('/_health'));
   expect(allowed).toEqual([
     'GET /api/about',
+    'GET /api/batches',
     'GET /api/blogs',
     'GET /api/compare-page',
     'GET /api/comparison',
     'GET /api/contact',
     'POST /api/enquiries',
+    'GET /api/enquiry-page',
     'GET /api/faq',
     'GET /api/home',
+    'GET /api/how-to-order',
     'GET /api/journal',
     'GET /api/law-pages',
     'GET /api/navigation',
@@ -80,7 +83,7 @@ describe('an Author', () => {
         who === 'Author' && endpoint.method === method && endpoint.path === path,
     );
 
-  it('sees no enquiry', () => {
+  it('an Author sees no enquiry', () => {
     const { text } = authorsAnswerTo(
       'GET',
       '/content-manager/collection-types/api::enquiry.enquiry',
@@ -93,7 +96,7 @@ describe('an Author', () => {
     ['POST', '/upload/actions/upload-from-urls'],
     ['POST', '/admin/register-admin'],
     ['PUT', '/i18n/settings'],
-  ])('has no route %s %s', (method, path) => {
+  ])('an Author has no route %s %s', (method, path) => {
     expect(rows.some((row) => row.method === method && row.path === path)).toBe(false);
   });
 });
@@ -107,11 +110,11 @@ describe('the search for leaks', () => {
     ['{"data":{"jwt":"eyJhbGciOi.eyJpZCI6.c2lnbmF0dXJl"}}', 'a token of a session'],
     ['{"data":{"resetPasswordToken":null}}', 'a name of a secret'],
     ['not JSON, yet hodan@example.com', 'an e-mail address'],
-  ])('finds in %s %s', (body, what) => {
+  ])('the search for leaks finds in %s %s', (body, what) => {
     expect(leaksIn(body)).toEqual([expect.stringContaining(what)]);
   });
 
-  it('finds nothing in a published entry', () => {
+  it('the search for leaks finds nothing in a published entry', () => {
     const entry = { documentId: 'x', publishedAt: '2025-01-01T00:00:00.000Z', hash: 'resin_0f0f' };
     expect(leaksIn(JSON.stringify({ data: [entry], meta: {} }))).toEqual([]);
   });

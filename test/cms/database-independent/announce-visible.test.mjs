@@ -32,7 +32,7 @@ const aCms = (fields) => {
   };
 };
 
-it('searches no content type from which the owner removed the fields', async () => {
+it('announceVisible searches no content type from which the owner removed the fields', async () => {
   const cms = aCms({ 'api::product.product': ['Title'], 'api::blog.blog': ['publishedOn'] });
   announceVisible(cms);
   await vi.advanceTimersByTimeAsync(10_000);

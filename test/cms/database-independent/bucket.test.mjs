@@ -55,7 +55,7 @@ const upload = async (content, type, name) => {
 const inBucket = () => readdirSync(join(directory, BUCKET));
 const inFolder = () => readdirSync(join(cms.publicDir, 'uploads'));
 
-it('a picture is stored in the bucket, served from there, and deleted with its entry', async () => {
+it('a picture is stored in the bucket, served from there, and removed from there when it is deleted', async () => {
   const content = await sample('PNG');
   const { status, body } = await upload(content, 'image/png', 'resin.png');
   expect(status).toBe(201);

@@ -48,7 +48,7 @@ function aStrapi({ to = 'owner@example.com', send = async () => {}, rows = someR
 }
 
 describe('a change in the health of the CMS', () => {
-  it('is logged with its reason and mailed once, when it begins and when it ends', async () => {
+  it('a change in the health of the CMS is logged with its reason and mailed once, when it begins and when it ends', async () => {
     const { strapi, recorded } = aStrapi();
     const notify = changeNotifier(strapi);
     await notify([]);
@@ -70,14 +70,14 @@ describe('a change in the health of the CMS', () => {
     expect(recorded.mails).toEqual([failure, { to, subject: 'The CMS stores again', text }]);
   });
 
-  it('is mailed as text, even when the CMS cannot queue the e-mail', async () => {
+  it('a change in the health of the CMS is mailed as plain text and as escaped HTML', async () => {
     const { strapi, recorded } = aStrapi();
     await changeNotifier(strapi)([{ sentence: 'No <b>room</b>.', reason: 'the disk is full' }]);
     expect(recorded.mails).toMatchObject([{ text: 'No <b>room</b>.' }]);
     expect(recorded.html).toEqual([expect.stringContaining('No &lt;b&gt;room&lt;/b&gt;.')]);
   });
 
-  it('is mailed again when something else fails', async () => {
+  it('a change in the health of the CMS is mailed again when something else fails', async () => {
     const { strapi, recorded } = aStrapi();
     const notify = changeNotifier(strapi);
     await notify(FULL);
@@ -88,14 +88,14 @@ describe('a change in the health of the CMS', () => {
     ]);
   });
 
-  it('is logged but not mailed when no address is configured', async () => {
+  it('a change in the health of the CMS is logged but not mailed when no address is configured', async () => {
     const { strapi, recorded } = aStrapi({ to: '' });
     await changeNotifier(strapi)(FULL);
     expect(recorded.errors).toHaveLength(2);
     expect(recorded.mails).toEqual([]);
   });
 
-  it('is mailed later, but logged once, when no e-mail can be sent at first', async () => {
+  it('a change in the health of the CMS is mailed later, but logged once, when no e-mail can be sent at first', async () => {
     let isDown = true;
     const send = async () => {
       if (isDown) throw new Error('no mail server');
@@ -112,7 +112,7 @@ describe('a change in the health of the CMS', () => {
     expect(recorded.mails).toHaveLength(1);
   });
 
-  it('is not mailed again by a CMS that is started again', async () => {
+  it('a change in the health of the CMS is not mailed again by a CMS that is started again', async () => {
     const rows = someRows();
     await changeNotifier(aStrapi({ rows }).strapi)(FULL);
     const { strapi, recorded } = aStrapi({ rows });
@@ -123,7 +123,7 @@ describe('a change in the health of the CMS', () => {
     expect(recorded.mails.map(({ subject }) => subject)).toEqual(['The CMS stores again']);
   });
 
-  it('is mailed once by two processes of one CMS', async () => {
+  it('a change in the health of the CMS is mailed once by two processes of one CMS', async () => {
     const rows = someRows();
     const [one, other] = [aStrapi({ rows }), aStrapi({ rows })];
     const [first, second] = [one, other].map(({ strapi }) => changeNotifier(strapi));
@@ -132,7 +132,7 @@ describe('a change in the health of the CMS', () => {
     expect([...one.recorded.mails, ...other.recorded.mails]).toHaveLength(1);
   });
 
-  it('is mailed once when the full disk is that of the database', async () => {
+  it('a change in the health of the CMS is mailed once, even while the full database cannot store that it was mailed', async () => {
     const isFull = { now: false };
     const { strapi, recorded } = aStrapi({ rows: someRows(isFull) });
     const notify = changeNotifier(strapi);

@@ -5,7 +5,7 @@ const full = () => Promise.reject(new Error('database or disk is full'));
 const fine = () => Promise.resolve();
 
 describe('the health of the CMS', () => {
-  it('lists every check that fails, and the reason', async () => {
+  it('the health of the CMS lists every check that fails, and the reason', async () => {
     const health = checkedHealth({ 'A fails.': full, 'B works.': fine, 'C fails.': full }, {});
     const reason = 'database or disk is full';
     expect(await health()).toEqual([
@@ -14,7 +14,7 @@ describe('the health of the CMS', () => {
     ]);
   });
 
-  it('is checked once for many requests, parallel or repeated', async () => {
+  it('the health of the CMS is checked once for all requests while the result is valid', async () => {
     let clock = 0;
     const check = vi.fn(fine);
     const health = checkedHealth({ 'A fails.': check }, { validMs: 10, now: () => clock });
@@ -28,7 +28,7 @@ describe('the health of the CMS', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('treats a disk that never responds as not writable', async () => {
+  it('the health of the CMS treats a disk that never responds as not writable', async () => {
     vi.useFakeTimers();
     try {
       const health = checkedHealth({ 'A hangs.': () => new Promise(() => {}) }, { validMs: 10 });

@@ -1,40 +1,43 @@
 import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
+import { LIMITED_EDITOR, LIMITED_URL } from '../cms-under-test';
 import { requireOfCms } from '../require-of-cms.mjs';
 
 const PRODUCTS = 100;
 const REQUESTS = 150;
 const MAX_AT_ONCE = 8;
 
-let cms;
-let concurrencyLimit;
+const { default: concurrencyLimit } = requireOfCms('./dist/src/middlewares/concurrency-limit');
+
+const products = [];
 
 beforeAll(async () => {
-  // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
-  // `X-Forwarded-For` header.
-  cms = await bootTemporaryCms({ env: { TRUSTED_PROXIES: '1' } });
-  concurrencyLimit = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
   const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
   for (let made = 0; made < PRODUCTS; made += 1) {
-    const { status } = await fetch(`${cms.url}/api/products`, {
+    const answer = await fetch(`${LIMITED_URL}/api/products`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${cms.writeToken}` },
+      headers: { 'Content-Type': 'application/json', ...LIMITED_EDITOR },
       body: JSON.stringify({ data: { Title: `Sacra ${made}`, Price: 20, facts } }),
     });
-    expect(status).toBe(201);
+    expect(answer.status).toBe(201);
+    products.push((await answer.json()).data.documentId);
   }
 }, 300_000);
-afterAll(() => cms.stop());
+afterAll(async () => {
+  for (const product of products) {
+    const path = `${LIMITED_URL}/api/products/${product}`;
+    await fetch(path, { method: 'DELETE', headers: LIMITED_EDITOR });
+  }
+}, 300_000);
 
 const dear = (address) =>
-  `GET /api/products?pagination[pageSize]=100&populate=* HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+  `GET /api/products?pagination[pageSize]=100&populate=* HTTP/1.1\r\nHost: ${new URL(LIMITED_URL).host}\r\nX-Forwarded-For: ${address}\r\n\r\n`;
 
 /** Sends text over a new connection; `statuses()` returns the statuses received so far. */
 const openWith = (text) => {
   let received = '';
-  const socket = connect(Number(new URL(cms.url).port), '127.0.0.1', () => socket.write(text));
+  const socket = connect(Number(new URL(LIMITED_URL).port), '127.0.0.1', () => socket.write(text));
   socket.on('error', () => undefined);
   socket.setEncoding('latin1').on('data', (more) => (received += more));
   const closed = new Promise((resolve) => socket.once('close', resolve));

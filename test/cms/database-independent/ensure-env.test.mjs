@@ -19,7 +19,7 @@ const env = () => parseEnv(readFileSync(at('.env'), 'utf8'));
 
 beforeEach(() => {
   ({ path: folder, remove } = temporaryFolder('ensure-env-'));
-  for (const name of ['scripts', 'dist/src/file-permissions'])
+  for (const name of ['scripts', 'dist/src/file-modes'])
     cpSync(join(CMS_DIR, name), at(name), { recursive: true });
 });
 afterEach(() => remove());

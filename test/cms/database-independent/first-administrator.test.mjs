@@ -29,7 +29,7 @@ const hasAdministrator = async (cms) =>
 
 const { path, remove } = temporaryFolder('administrator-');
 const databaseFile = join(path, 'data.db');
-const boot = (env = {}) => bootTemporaryCms({ databaseFile, env });
+const boot = (env = {}) => bootTemporaryCms({ databaseFile, startsEmpty: true, env });
 
 afterAll(remove);
 
@@ -41,7 +41,7 @@ describe('a CMS without an administrator', () => {
   afterAll(() => cms.stop());
 
   it.each(['/admin/register-admin', '/admin/register-admin/', '/ADMIN/REGISTER-ADMIN'])(
-    'does not let a caller register as administrator at %s',
+    'a CMS without an administrator does not let a caller register as administrator at %s',
     async (address) => {
       const answer = await send(cms, address, CLAIM);
       expect([404, 405]).toContain(answer.status);
@@ -49,7 +49,7 @@ describe('a CMS without an administrator', () => {
     },
   );
 
-  it('logs how to create an administrator', () => {
+  it('a CMS without an administrator logs how to create an administrator', () => {
     const log = readFileSync(cms.logFile, 'utf8');
     expect(log).toContain('There is no administrator yet');
     expect(log).toContain('npm run admin');
@@ -64,23 +64,27 @@ describe('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   }, BOOTING.timeout);
   afterAll(() => cms.stop());
 
-  it('has that administrator once it listens, and reports it to its parent process', async () => {
+  it('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD has that administrator once it listens, and reports it to its parent process', async () => {
     expect(await cms.ask('madeAdministrator')).toBe('hodan@example.com');
     expect(await logIn(cms, 'hodan@example.com', env.ADMIN_PASSWORD)).toBe(200);
     expect(report('hodan@example.com')).toContain(env.ADMIN_PASSWORD);
   });
 
-  it('does not log the password', () => {
+  it('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD does not log the password', () => {
     expect(readFileSync(cms.logFile, 'utf8')).not.toContain(env.ADMIN_PASSWORD);
   });
 
-  it('changes nothing when an administrator exists', BOOTING, async () => {
-    await cms.stop();
-    cms = await boot({ ADMIN_EMAIL: CLAIM.email, ADMIN_PASSWORD: CLAIM.password });
-    expect(await cms.ask('madeAdministrator')).toBeNull();
-    expect(await logIn(cms, CLAIM.email, CLAIM.password)).toBe(400);
-    expect(await logIn(cms, 'hodan@example.com', env.ADMIN_PASSWORD)).toBe(200);
-  });
+  it(
+    'a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD changes nothing when an administrator exists',
+    BOOTING,
+    async () => {
+      await cms.stop();
+      cms = await boot({ ADMIN_EMAIL: CLAIM.email, ADMIN_PASSWORD: CLAIM.password });
+      expect(await cms.ask('madeAdministrator')).toBeNull();
+      expect(await logIn(cms, CLAIM.email, CLAIM.password)).toBe(400);
+      expect(await logIn(cms, 'hodan@example.com', env.ADMIN_PASSWORD)).toBe(200);
+    },
+  );
 });
 
 it.each([
@@ -94,7 +98,7 @@ it.each([
 });
 
 describe('the administrator that `npm run cms` generates', () => {
-  it('has a new password each time, with the kinds of characters that Strapi requires', () => {
+  it('the administrator that `npm run cms` generates has a new password each time, with the kinds of characters that Strapi requires', () => {
     const passwords = Array.from({ length: 200 }, () => firstAdministrator({}).env.ADMIN_PASSWORD);
     expect(new Set(passwords).size).toBe(200);
     for (const password of passwords) {
@@ -103,7 +107,7 @@ describe('the administrator that `npm run cms` generates', () => {
     }
   });
 
-  it('is announced without its password when the environment sets it', () => {
+  it('the administrator that `npm run cms` generates is announced without its password when the environment sets it', () => {
     const { report } = firstAdministrator({ ADMIN_PASSWORD: 'Passw0rd-of-the-owner' });
     expect(report('admin@example.com')).not.toContain('Passw0rd-of-the-owner');
   });

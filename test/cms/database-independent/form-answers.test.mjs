@@ -48,7 +48,7 @@ it('the page does not claim to keep a form that was not read', async () => {
 });
 
 it.each([401, 403, 411, 415, 421])(
-  'the status %i, which no visitor of the site gets, stays unchanged',
+  'a response with status %i, which no visitor of the site gets, stays unchanged',
   async (status) => {
     const json = { error: { status } };
     expect(await answered(status, undefined, json)).toMatchObject({ status, body: json });

@@ -65,11 +65,13 @@ afterAll(async () => {
   folder.remove();
 }, BOOTING);
 
-it('reports health while everything can be stored', { timeout: BOOTING }, async () => {
+it('the health check reports health while everything can be stored', {
+  timeout: BOOTING,
+}, async () => {
   expect(await health()).toEqual({ status: 204, text: '' });
 });
 
-it('reports that pictures cannot be stored, without naming a path', {
+it('the health check reports that pictures cannot be stored, without naming a path', {
   timeout: BOOTING,
 }, async () => {
   const uploads = join(cms.publicDir, 'uploads');
@@ -81,7 +83,7 @@ it('reports that pictures cannot be stored, without naming a path', {
 });
 
 describe.skipIf(!hasDisk)('on a disk that is full', () => {
-  it('reports a failure as soon as no enquiry can be stored, and until one can', {
+  it('on a full disk the health check reports a failure as soon as no enquiry can be stored, and until one can', {
     timeout: BOOTING,
   }, async () => {
     fillDisk();

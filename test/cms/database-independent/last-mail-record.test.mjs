@@ -23,7 +23,7 @@ const recorded = (provider) => {
   return { provider, record: () => values.get('mail') };
 };
 
-it('records a refusal without the address of a visitor', async () => {
+it('the record of the last e-mail records a refusal without the address of a visitor', async () => {
   const { provider, record } = recorded({ send: () => Promise.reject(refusal) });
   await expect(provider.send({ to: VISITOR })).rejects.toBe(refusal);
   expect(record()).toEqual({
@@ -33,7 +33,7 @@ it('records a refusal without the address of a visitor', async () => {
   });
 });
 
-it('records an accepted e-mail, and keeps when the last one failed', async () => {
+it('the record of the last e-mail records an accepted e-mail, and keeps when the last one failed', async () => {
   let isDown = true;
   const send = async () => {
     if (isDown) throw refusal;
@@ -47,7 +47,7 @@ it('records an accepted e-mail, and keeps when the last one failed', async () =>
   expect(record()).toMatchObject({ failedAt, sentAt: expect.stringMatching(/^\d{4}-/u) });
 });
 
-it('records that the mail server cannot be used', async () => {
+it('the record of the last e-mail records that the mail server cannot be used', async () => {
   const verify = () => Promise.reject(new Error('connect ECONNREFUSED'));
   const { provider, record } = recorded({ send: async () => {}, verify });
   await expect(provider.verify()).rejects.toThrow('ECONNREFUSED');

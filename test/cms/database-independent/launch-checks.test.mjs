@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asText } from '../../../cms/dist/src/launch-checks/as-text';
 import { backup } from '../../../cms/dist/src/launch-checks/backup';
 import { isCheckToken, newCheckToken } from '../../../cms/dist/src/launch-checks/check-token';
 import { company } from '../../../cms/dist/src/launch-checks/company';
+import { asText } from '../../../cms/dist/src/launch-checks/format-launch-checks';
 import { lawPages } from '../../../cms/dist/src/launch-checks/law-pages';
 import { mail } from '../../../cms/dist/src/launch-checks/mail';
 
@@ -33,7 +33,7 @@ describe('the company', () => {
     return textsOf(await company(strapi));
   };
 
-  it('must be named before launch, with its address and the maker', async () => {
+  it('the company must be named before launch, with its address and the maker', async () => {
     const all = [
       'to-do: Site lacks the legal name of the company.',
       'to-do: Site lacks the postal address of the company.',
@@ -44,7 +44,7 @@ describe('the company', () => {
     expect(await textsWith({ legalName: 'A', maker: 'B' })).toEqual([all[1]]);
   });
 
-  it('is in order when its name, its address and the maker are entered', async () => {
+  it('the company is in order when its name, its address and the maker are entered', async () => {
     expect(await textsWith({ legalName: 'A', postalAddress: 'B', maker: 'C' })).toEqual([
       'done: The company and the maker are named.',
     ]);
@@ -52,7 +52,7 @@ describe('the company', () => {
 });
 
 describe('law pages', () => {
-  it('are all missing when none is published', async () => {
+  it('law pages are all missing when none is published', async () => {
     expect(textsOf(await lawPages(aStrapi()))).toEqual([
       'to-do: The law page “privacy” is not published.',
       'to-do: The law page “imprint” is not published.',
@@ -61,7 +61,7 @@ describe('law pages', () => {
     ]);
   });
 
-  it('are missing until a page of the kind is published', async () => {
+  it('law pages are missing until a page of the kind is published', async () => {
     const pages = [{ kind: 'privacy' }, { kind: 'terms' }, { kind: 'privacy' }];
     const lines = await lawPages(aStrapi({ pages }));
     expect(textsOf(lines)).toEqual([
@@ -71,7 +71,7 @@ describe('law pages', () => {
     expect(lines[0]?.link?.path).toBe(`/content-manager/collection-types/${LAW_PAGE}`);
   });
 
-  it('are in order when all four are published', async () => {
+  it('law pages are in order when all four are published', async () => {
     const kinds = ['privacy', 'imprint', 'terms', 'delivery-and-returns'];
     const lines = await lawPages(aStrapi({ pages: kinds.map((kind) => ({ kind })) }));
     expect(textsOf(lines)).toEqual(['done: All four law pages are published.']);
@@ -83,7 +83,7 @@ describe('backups', () => {
   const linesAfter = async (hours, records) =>
     textsOf(await backup(aStrapi({ records }), Date.parse(AT) + hours * HOUR));
 
-  it('are in order for a day, with two hours for a timer that is late', async () => {
+  it('backups are in order for 26 hours: a day, and two hours in case the timer is late', async () => {
     const tried = { at: AT, problem: null };
     const records = { backup: made, 'restore-test': tried };
     expect(await linesAfter(26, records)).toEqual([
@@ -93,7 +93,7 @@ describe('backups', () => {
     expect((await linesAfter(26.1, records))[0]).toMatch(/^to-do: .+ Make one every day\.$/u);
   });
 
-  it('should be restored on trial, and a failed trial must be repeated', async () => {
+  it('backups should be restored on trial, and a failed trial must be repeated', async () => {
     expect((await linesAfter(1, { backup: made }))[1]).toBe(
       'advice: No backup has been restored on trial.',
     );
@@ -112,13 +112,13 @@ describe('e-mail', () => {
     return textsOf(await mail(aStrapi({ config, records: { mail: sent } })));
   };
 
-  it('is in order when the settings are, and a mail server accepted the latest e-mail', async () => {
+  it('e-mail is in order when the settings are, and a mail server accepted the latest e-mail', async () => {
     expect(await linesWith({ state: 'ready' })).toEqual([
       'done: A mail server accepted an e-mail on 27 November 2026 at 03:10 UTC.',
     ]);
   });
 
-  it('is not in order when a setting became invalid after an e-mail was sent', async () => {
+  it('e-mail is not in order when a setting became invalid after an e-mail was sent', async () => {
     expect(await linesWith({ state: 'wrong', problem: 'SMTP_PORT must be a port.' })).toEqual([
       'to-do: No e-mail is sent until this is corrected: SMTP_PORT must be a port.',
     ]);
@@ -127,7 +127,7 @@ describe('e-mail', () => {
     ]);
   });
 
-  it('needs an address for notices', async () => {
+  it('e-mail needs an address for notices', async () => {
     const [empty] = await linesWith({ state: 'ready' }, '');
     expect(empty).toMatch(/^to-do: You get no e-mail about an enquiry/u);
     const [wrong] = await linesWith({ state: 'ready' }, 'owner at example.com');
@@ -136,7 +136,7 @@ describe('e-mail', () => {
 });
 
 describe('the list in a terminal', () => {
-  it('has links only for what is not in order, and counts it', () => {
+  it('the list in a terminal has links only for the lines that are not done, and counts these lines', () => {
     const link = { label: 'Open Site', path: '/x' };
     const text = asText(
       [
@@ -152,7 +152,7 @@ describe('the list in a terminal', () => {
 });
 
 describe('the token of the command', () => {
-  it('is valid for a minute, with the same secret', () => {
+  it('the token of the command is valid for a minute, with the same secret', () => {
     const token = newCheckToken('secret', 1_800_000_000_000);
     expect(isCheckToken(token, 'secret', 1_800_000_059_999)).toBe(true);
     expect(isCheckToken(token, 'secret', 1_800_000_060_000)).toBe(false);

@@ -28,8 +28,8 @@ beforeEach(() => {
   failure = null;
 });
 
-describe('a document that waits for a moment', () => {
-  it('is announced once, by the first check at its moment or after it', async () => {
+describe('a document that becomes visible at a moment', () => {
+  it('a document that becomes visible at a moment is announced once, by the first check at its moment or after it', async () => {
     moments = [START + 30 * SECOND];
     const check = aWatch();
     for (time of [START, START + 29_999]) await check();
@@ -38,7 +38,7 @@ describe('a document that waits for a moment', () => {
     expect(announced).toEqual(moments);
   });
 
-  it('is announced at a moment that is further away than a timer of Node can be', async () => {
+  it('a document that becomes visible at a moment is announced at a moment that is later than the longest delay of a timer in Node', async () => {
     moments = [START + 40 * DAY];
     const check = aWatch();
     for (let day = 0; day <= 41; day += 1) {
@@ -48,7 +48,7 @@ describe('a document that waits for a moment', () => {
     }
   });
 
-  it('is announced after a start if its moment came while the CMS was down', async () => {
+  it('a document that becomes visible at a moment is announced after a start if its moment came while the CMS was down', async () => {
     moments = [START + 60 * SECOND];
     await aWatch()();
     time = START + 3600 * SECOND;
@@ -56,7 +56,7 @@ describe('a document that waits for a moment', () => {
     expect(announced).toEqual(moments);
   });
 
-  it('is announced when the clock jumps over its moment', async () => {
+  it('a document that becomes visible at a moment is announced when the clock jumps over its moment', async () => {
     moments = [START + DAY];
     const check = aWatch();
     await check();
@@ -65,7 +65,7 @@ describe('a document that waits for a moment', () => {
     expect(announced).toEqual(moments);
   });
 
-  it('is announced again when the clock is set back behind its moment, and at the moment', async () => {
+  it('a document that becomes visible at a moment is announced again when the clock is set back to before its moment, and once more at the moment', async () => {
     moments = [START + 60 * SECOND];
     const check = aWatch();
     time = START + 3600 * SECOND;
@@ -78,7 +78,7 @@ describe('a document that waits for a moment', () => {
     expect(announced).toHaveLength(3);
   });
 
-  it('is announced although the check at its moment failed', async () => {
+  it('a document that becomes visible at a moment is announced although the check at its moment failed', async () => {
     moments = [START + 5 * SECOND];
     const check = aWatch();
     await check();

@@ -3,19 +3,22 @@ import alerts from '../../../cms/dist/config/alerts';
 import backupRetention from '../../../cms/dist/config/backup-retention';
 import enquiries from '../../../cms/dist/config/enquiries';
 
-/** Returns what a file of `cms/config` makes of variables, which it reads as with Strapi's `env`. */
+/** Returns the settings that a file of `cms/config` makes from these environment variables. */
 const configOf = (config, variables) => {
   const read = config.default ?? config;
   return read({ env: (name, fallback) => variables[name] ?? fallback });
 };
 
-it.each(['', undefined])('takes the default of a variable that is %j', (value) => {
-  expect(configOf(alerts, { ALERT_CHECK_SECONDS: value }).everySeconds).toBe(60);
-  expect(configOf(backupRetention, { BACKUP_RETENTION_DAYS: value }).retentionDays).toBeNull();
-  expect(configOf(enquiries, { ENQUIRY_LIMIT_PER_HOUR: value }).perHour).toBe(30);
-});
+it.each(['', undefined])(
+  'a number in the environment has its default when the variable is %j',
+  (value) => {
+    expect(configOf(alerts, { ALERT_CHECK_SECONDS: value }).everySeconds).toBe(60);
+    expect(configOf(backupRetention, { BACKUP_RETENTION_DAYS: value }).retentionDays).toBeNull();
+    expect(configOf(enquiries, { ENQUIRY_LIMIT_PER_HOUR: value }).perHour).toBe(30);
+  },
+);
 
-it('takes the number that a variable holds', () => {
+it('a number in the environment is read from its variable', () => {
   expect(configOf(alerts, { ALERT_CHECK_SECONDS: '0.5' }).everySeconds).toBe(0.5);
   expect(configOf(backupRetention, { BACKUP_RETENTION_DAYS: '14' }).retentionDays).toBe(14);
   expect(configOf(enquiries, { ENQUIRY_COPIES_PER_HOUR: '0' }).copiesPerHour).toBe(0);
@@ -35,6 +38,6 @@ it.each([
     { ENQUIRY_LIMIT_PER_HOUR: '0' },
     'ENQUIRY_LIMIT_PER_HOUR must be a whole number, 1 or more.',
   ],
-])('refuses a variable with another value', (config, variables, message) => {
+])('a variable is refused when its value is no valid number', (config, variables, message) => {
   expect(() => configOf(config, variables)).toThrow(message);
 });

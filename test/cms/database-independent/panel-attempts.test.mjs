@@ -1,29 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administratorEnv } from '../../../scripts/cms/access-matrix/people.mjs';
-import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
+import { describe, expect, it } from 'vitest';
+import { LIMITED_URL } from '../cms-under-test';
 
 const OF_AN_EMAIL = 5;
 const OF_AN_ADDRESS = 100;
 
-let cms;
-let account;
-
-beforeAll(async () => {
-  const env = administratorEnv();
-  account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-  // The CMS trusts one proxy, so that a test can pose as another visitor by sending another
-  // `X-Forwarded-For` header.
-  cms = await bootTemporaryCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
-}, 300_000);
-afterAll(() => cms.stop());
+const account = {
+  email: process.env.CMS_ADMIN_EMAIL,
+  password: process.env.CMS_ADMIN_PASSWORD,
+};
 
 const part = () => randomInt(1, 255);
 const someAddress = () => `10.${part()}.${part()}.${part()}`;
 const someone = () => `${randomUUID()}@example.com`;
 
+// The CMS trusts one proxy, so that a test can pose as another visitor by sending another
+// `X-Forwarded-For` header.
 const attempt = (address, body, path = '/admin/login') =>
-  fetch(cms.url + path, {
+  fetch(LIMITED_URL + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
     body: JSON.stringify(body),
@@ -42,7 +36,7 @@ describe.each([
   const bodyFor = (email) =>
     path === '/admin/login' ? { email, password: 'Frankincense-5' } : { email };
 
-  it('are limited to five per e-mail address, in any spelling', async () => {
+  it('attempts to log in or to reset a password are limited to five per visitor and e-mail address, in upper or lower case', async () => {
     const address = someAddress();
     const email = someone();
     const known = () => attempt(address, bodyFor(email), path);
@@ -54,7 +48,7 @@ describe.each([
     expect((await attempt(someAddress(), bodyFor(email), path)).status).toBe(unknown);
   });
 
-  it('are limited per visitor, even with new e-mail addresses', async () => {
+  it('attempts to log in or to reset a password are limited per visitor, even with new e-mail addresses', async () => {
     const address = someAddress();
     const another = () => attempt(address, bodyFor(someone()), path);
     const seen = await statuses(OF_AN_ADDRESS + 2, another);
@@ -66,7 +60,7 @@ describe.each([
     ['no e-mail address', undefined],
     ['a number as e-mail address', 5],
     ['a list as e-mail address', ['a@example.com']],
-  ])('with %s are refused', async (_, email) => {
+  ])('attempts to log in or to reset a password with %s are refused', async (_, email) => {
     const asked = `${path}?email=${account.email}&password=x`;
     const seen = await statuses(2, () => attempt(someAddress(), bodyFor(email), asked));
     expect(seen).toEqual([400, 400]);

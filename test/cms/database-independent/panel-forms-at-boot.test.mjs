@@ -15,7 +15,7 @@ const { path, remove } = temporaryFolder('panel-forms-');
 const databaseFile = join(path, 'data.db');
 let database;
 
-const boot = async () => (await bootTemporaryCms({ databaseFile })).stop();
+const boot = async () => (await bootTemporaryCms({ databaseFile, startsEmpty: true })).stop();
 
 const textOf = (key) =>
   database.prepare('select value from strapi_core_store_settings where key = ?').pluck().get(key);

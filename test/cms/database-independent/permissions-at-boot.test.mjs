@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 import { requireOfCms } from '../require-of-cms.mjs';
@@ -49,14 +49,18 @@ const openToOthers = (file) => (statSync(file).mode & 0o077) !== 0;
 
 const RIGHTS = [
   'api::about.about.find',
+  'api::batch.batch.find',
+  'api::batch.batch.findOne',
   'api::blog.blog.find',
   'api::blog.blog.findOne',
   'api::compare-page.compare-page.find',
   'api::comparison.comparison.find',
   'api::contact.contact.find',
+  'api::enquiry-page.enquiry-page.find',
   'api::enquiry.enquiry.create',
   'api::faq.faq.find',
   'api::home.home.find',
+  'api::how-to-order.how-to-order.find',
   'api::journal.journal.find',
   'api::law-page.law-page.find',
   'api::law-page.law-page.findOne',
@@ -94,6 +98,7 @@ let database;
 const boot = (env = {}) =>
   bootTemporaryCms({
     databaseFile,
+    startsEmpty: true,
     logFile,
     env: {
       API_TOKEN_SALT: 'salt',
@@ -181,35 +186,42 @@ it('a boot revokes the extra rights of a stale database', BOOTING, async () => {
   expect(log).not.toContain('"Full Access"');
 });
 
-it('a further boot changes nothing', BOOTING, async () => {
-  const unchanged = () => KEPT_AT_BOOT.map((query) => database.prepare(query).all());
-  const before = unchanged();
-  await (await boot()).stop();
-  expect(unchanged()).toEqual(before);
-});
+describe('a further boot', () => {
+  let cms;
 
-it('a token is deleted when its key is removed from the environment', BOOTING, async () => {
-  await (await boot({ STRAPI_WRITE_TOKEN: '' })).stop();
-  expect(tokens(database)).toContain('Site');
-  expect(tokens(database)).not.toContain('Seeding and tests');
-});
+  const statusWithKey = async () => {
+    const headers = { Authorization: 'Bearer lent' };
+    return (await fetch(`${cms.url}/api/enquiries`, { headers })).status;
+  };
 
-it('the seeding key gives access only during the seeding', BOOTING, async () => {
-  const statusWith = async (cms) =>
-    (await fetch(`${cms.url}/api/enquiries`, { headers: { Authorization: 'Bearer lent' } })).status;
-  let cms = await boot();
-  expect(await cms.ask('isEmpty')).toBe(true);
-  expect(await statusWith(cms)).toBe(401);
-  await cms.ask('lendSeedingToken', 'lent');
-  expect(await statusWith(cms)).toBe(200);
-  await cms.ask('takeBackSeedingToken');
-  expect(await statusWith(cms)).toBe(401);
+  it('changes nothing', BOOTING, async () => {
+    const unchanged = () => KEPT_AT_BOOT.map((query) => database.prepare(query).all());
+    const before = unchanged();
+    cms = await boot();
+    expect(unchanged()).toEqual(before);
+  });
 
-  // The seeding revokes its token when it ends. If it is killed before that, the next boot revokes
-  // the token.
-  await cms.ask('lendSeedingToken', 'lent');
-  await cms.stop();
-  cms = await boot();
-  expect(await statusWith(cms)).toBe(401);
-  await cms.stop();
+  it('gives the seeding key access only during the seeding', async () => {
+    expect(await cms.ask('isEmpty')).toBe(true);
+    expect(await statusWithKey()).toBe(401);
+    await cms.ask('lendSeedingToken', 'lent');
+    expect(await statusWithKey()).toBe(200);
+    await cms.ask('takeBackSeedingToken');
+    expect(await statusWithKey()).toBe(401);
+  });
+
+  it(
+    'revokes the key of a seeding that was killed, and deletes a token whose key is removed from the environment',
+    BOOTING,
+    async () => {
+      await cms.ask('lendSeedingToken', 'lent');
+      expect(await statusWithKey()).toBe(200);
+      await cms.stop();
+      cms = await boot({ STRAPI_WRITE_TOKEN: '' });
+      expect(await statusWithKey()).toBe(401);
+      await cms.stop();
+      expect(tokens(database)).toContain('Site');
+      expect(tokens(database)).not.toContain('Seeding and tests');
+    },
+  );
 });

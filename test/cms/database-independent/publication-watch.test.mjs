@@ -37,8 +37,16 @@ it.each([
     [FAILED, { ...HELD, heldSince: 'x' }],
     ['failed'],
   ],
-  ['nothing of a publisher that is being restarted', [WELL, DOWN, WELL], ['well', 'well']],
-  ['that the publisher does not answer twice', [WELL, DOWN, DOWN], ['well', 'unreachable']],
+  [
+    'nothing about a single failed request, as during a restart of the publisher',
+    [WELL, DOWN, WELL],
+    ['well', 'well'],
+  ],
+  [
+    'that the publisher has failed to answer twice in a row',
+    [WELL, DOWN, DOWN],
+    ['well', 'unreachable'],
+  ],
 ])('the owner is told %s', async (_, answers, ids) => {
   expect(await told(...answers)).toEqual(ids);
 });

@@ -25,7 +25,6 @@ describe('the order of products, with the publisher', () => {
   let ids;
 
   const served = (name) => readFileSync(join(sites, 'current', name), 'utf8');
-  /** Polls until the condition is true. */
   async function until(isSo) {
     while (!isSo()) await wait(100);
   }
@@ -67,29 +66,37 @@ describe('the order of products, with the publisher', () => {
     rmSync(folder, { recursive: true, force: true });
   }, BOOTING.timeout);
 
-  it('appears on home once it is saved, and the site equals a full build', BOOTING, async () => {
-    const last = ids.at(-1);
-    expect(shown(last)).toBe(false);
-    await write('PUT', 'order', { products: [last] });
-    await until(() => shown(last));
-    const whole = join(folder, 'whole');
-    await buildSite({ outDir: whole, env: site });
-    const pages = filesIn(whole).filter((name) => name.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(10);
-    for (const name of pages)
-      expect(comparable(served(name)), name).toBe(
-        comparable(readFileSync(join(whole, name), 'utf8')),
-      );
-  });
+  it(
+    'the order of products appears on home once it is saved, and the site equals a full build',
+    BOOTING,
+    async () => {
+      const last = ids.at(-1);
+      expect(shown(last)).toBe(false);
+      await write('PUT', 'order', { products: [last] });
+      await until(() => shown(last));
+      const whole = join(folder, 'whole');
+      await buildSite({ outDir: whole, env: site });
+      const pages = filesIn(whole).filter((name) => name.endsWith('.html'));
+      expect(pages.length).toBeGreaterThan(10);
+      for (const name of pages)
+        expect(comparable(served(name)), name).toBe(
+          comparable(readFileSync(join(whole, name), 'utf8')),
+        );
+    },
+  );
 
-  it('stays on home when one of its products gets another price', BOOTING, async () => {
-    const last = ids.at(-1);
-    await write('PUT', `products/${last}`, { Price: 77 });
-    await until(() => served('index.html').includes('$77'));
-    expect(shown(last)).toBe(true);
-  });
+  it(
+    'the order of products stays on home when one of its products gets another price',
+    BOOTING,
+    async () => {
+      const last = ids.at(-1);
+      await write('PUT', `products/${last}`, { Price: 77 });
+      await until(() => served('index.html').includes('$77'));
+      expect(shown(last)).toBe(true);
+    },
+  );
 
-  it('leaves home when the list is emptied', BOOTING, async () => {
+  it('the order of products leaves home when the list is emptied', BOOTING, async () => {
     await write('PUT', 'order', { products: [] });
     await until(() => !shown(ids.at(-1)));
   });

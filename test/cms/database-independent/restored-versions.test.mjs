@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
+import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/callers.mjs';
 import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 
 const BOOTING = 300_000;

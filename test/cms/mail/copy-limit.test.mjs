@@ -3,7 +3,7 @@ import { requireOfCms } from '../require-of-cms.mjs';
 import { HOUR } from './mail-queue.mjs';
 
 // Uses a fake clock and a fake Strapi. On SQLite, the limit keeps its counts in memory.
-const { copyLimit } = requireOfCms('./dist/src/enquiries/copy-limit');
+const { copyLimit } = requireOfCms('./dist/src/enquiries/visitor-copy-limit');
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,7 +16,7 @@ const allowed = async (limit, addresses) => {
 };
 
 describe('copies to one address', () => {
-  it('are two an hour and five a day', async () => {
+  it('copies to one address are two an hour and five a day', async () => {
     const limit = copyLimit(strapi, { perHour: 1000 });
     const three = () => allowed(limit, Array(3).fill('amina@example.com'));
     expect(await three()).toEqual([true, true, false]);
@@ -28,7 +28,7 @@ describe('copies to one address', () => {
     expect(await three()).toEqual([true, true, false]);
   });
 
-  it('are counted together for spellings of one mailbox', async () => {
+  it('copies to one address are counted together for spellings of one mailbox', async () => {
     const limit = copyLimit(strapi, { perHour: 1000 });
     const spellings = [
       'amina.yusuf@example.com',

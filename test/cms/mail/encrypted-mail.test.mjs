@@ -61,7 +61,7 @@ describe.each([
     expect(queue.lines).toEqual([]);
   });
 
-  it('a wrong password makes everything wait, and the right one sends it in order', async () => {
+  it('with a wrong password all e-mails wait, and with the right one they are sent in order', async () => {
     await serve({ ...offered, ...authority.sign('127.0.0.1') });
     const wrong = { ...variables(), SMTP_PASSWORD: 'guessed' };
     await queue.start(wrong, { ca }).wake();
@@ -78,7 +78,7 @@ describe.each([
     ['of an unknown authority', '127.0.0.1', {}, /self-signed certificate|unable to/, false],
     ['of another host', 'other.example', {}, /does not match certificate's altnames/, true],
     ['that has expired', '127.0.0.1', { days: -1 }, /certificate has expired/, true],
-  ])('a certificate %s makes everything wait', async (_, host, dates, reason, isTrusted) => {
+  ])('with a certificate %s all e-mails wait', async (_, host, dates, reason, isTrusted) => {
     await serve({ ...offered, ...authority.sign(host, dates) });
     await queue.start(variables(), isTrusted ? { ca } : {}).wake();
     expect(server.mails).toEqual([]);

@@ -6,7 +6,7 @@ const { bodiesOf } = compiled('mail/message');
 const { enquirySubject } = compiled('enquiries/enquiry-subject');
 const { ownerNotice } = compiled('enquiries/owner-notice');
 const { copySubject, textsOfCopy, visitorCopy } = compiled('enquiries/visitor-copy');
-const { quotable } = compiled('enquiries/quotable');
+const { textWithoutLinks } = compiled('enquiries/text-without-links');
 
 const ENQUIRY = {
   documentId: 'k3v9x2abcdefghijklmnopqr',
@@ -40,11 +40,11 @@ describe('the subject of a notice', () => {
       'Newsletter sign-up from amina@example.com',
       { kind: 'newsletter', name: null, productTitle: null, volume: null },
     ],
-  ])('is %j', (subject, given) => {
+  ])('the subject of a notice is %j', (subject, given) => {
     expect(enquirySubject({ ...ENQUIRY, ...given })).toBe(subject);
   });
 
-  it('shortens names that are too long, without splitting a character', () => {
+  it('the subject of a notice shortens names that are too long, without splitting a character', () => {
     const subject = enquirySubject({
       ...ENQUIRY,
       name: '😀'.repeat(120),
@@ -54,8 +54,60 @@ describe('the subject of a notice', () => {
   });
 });
 
+const LINES = [
+  { product: 'p1', title: 'Carterii', volume: 'Ten ml', quantity: 12, price: 1024.5 },
+  { product: 'p2', title: HTML_IN_TEXT, volume: null, quantity: 1, price: null },
+];
+const ORDER = {
+  ...ENQUIRY,
+  kind: 'order',
+  productTitle: null,
+  volume: null,
+  country: 'Norway',
+  delivery: 'Oslo 0150',
+  message: null,
+  lines: LINES,
+};
+const ROWS = [
+  'Product                       Volume  Quantity  Each        Together',
+  'Carterii                      Ten ml  12        $1,024.50   $12,294.00',
+  `${HTML_IN_TEXT}  –       1         on request  on request`,
+  'Total before delivery: $12,294.00, and 1 with a price on request',
+];
+
+describe('an order', () => {
+  it('an order is a table in both bodies of the notice', () => {
+    const { text, html } = bodiesOf(ownerNotice(ORDER, CONTEXT));
+    expect(text).toContain(ROWS.join('\n'));
+    expect(text).toContain('Country: Norway\nDelivery: Oslo 0150');
+    expect(html).toContain('<tr><td>Carterii</td><td>Ten ml</td><td>12</td><td>$1,024.50</td>');
+    expect(html).toContain('<th scope="col">Quantity</th>');
+    expect(html).not.toContain(HTML_IN_TEXT);
+    expect(html).toContain(`<p>${ROWS[3]}</p>`);
+  });
+
+  it('an order is a table in the copy for the visitor, without a title that may become a link', () => {
+    const lines = [{ ...LINES[0], title: 'Win at evil.example' }, LINES[1]];
+    const { text } = bodiesOf(visitorCopy({ ...ORDER, lines }, BRAND, NEXT));
+    expect(text).toContain('You asked for');
+    expect(text).toContain('Product                       Ten ml  12');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('an order has a subject of its own, and a copy', () => {
+    expect(enquirySubject(ORDER)).toBe('Order enquiry from Amina Yusuf');
+    expect(textsOfCopy(ORDER)).toBe('enquiry-page');
+  });
+
+  it('an order is no table when its lines cannot be read', () => {
+    expect(bodiesOf(ownerNotice({ ...ORDER, lines: 'spoilt' }, CONTEXT)).text).not.toContain(
+      'Each',
+    );
+  });
+});
+
 describe('the notice to the owner', () => {
-  it('contains the message, the number, a link to the panel and the reply address in both bodies', () => {
+  it('the notice to the owner contains the message, the number, a link to the panel and the reply address in both bodies', () => {
     const bodies = bodiesOf(ownerNotice(ENQUIRY, CONTEXT));
     const url = `https://cms.example/admin/content-manager/collection-types/api::enquiry.enquiry/${ENQUIRY.documentId}`;
     for (const body of [bodies.text, bodies.html]) {
@@ -72,12 +124,12 @@ describe('the notice to the owner', () => {
     expect(bodies.text).toContain('> Do you send to Kenya?\n> \n> I would take three.');
   });
 
-  it('has no link when this CMS serves no panel', () => {
+  it('the notice to the owner has no link when this CMS serves no panel', () => {
     const { html } = bodiesOf(ownerNotice(ENQUIRY, { ...CONTEXT, panelUrl: null }));
     expect(html).not.toContain('href');
   });
 
-  it('escapes what a visitor wrote, in every field', () => {
+  it('the notice to the owner escapes what a visitor wrote, in every field', () => {
     const fields = ['name', 'email', 'company', 'productTitle', 'message'];
     const bad = { ...ENQUIRY, ...Object.fromEntries(fields.map((field) => [field, HTML_IN_TEXT])) };
     for (const message of [ownerNotice(bad, CONTEXT), visitorCopy(bad, BRAND, NEXT)])
@@ -86,7 +138,7 @@ describe('the notice to the owner', () => {
 });
 
 describe('the copy to the visitor', () => {
-  it('contains the number, the message and what happens next', () => {
+  it('the copy to the visitor contains the number, the message and what happens next', () => {
     const { text, html } = bodiesOf(visitorCopy(ENQUIRY, BRAND, NEXT));
     for (const body of [text, html])
       for (const words of [
@@ -100,7 +152,7 @@ describe('the copy to the visitor', () => {
     expect(copySubject(ENQUIRY, BRAND)).toBe('Sanaag: we have your message (K3V9X2AB)');
   });
 
-  it('is not sent for a newsletter, whose confirmation is another e-mail', () => {
+  it('the copy to the visitor is not sent for a newsletter, whose confirmation is another e-mail', () => {
     expect(textsOfCopy(ENQUIRY)).toBe('contact');
     expect(textsOfCopy({ ...ENQUIRY, kind: 'wholesale' })).toBe('wholesale');
     expect(textsOfCopy({ ...ENQUIRY, kind: 'newsletter' })).toBe(null);
@@ -113,7 +165,7 @@ describe('the copy to the visitor', () => {
     'write to x@bad',
     'bad。example',
     '203.0.113.9/win',
-  ])('leaves out a text that contains an address: %j', (words) => {
+  ])('the copy to the visitor leaves out a text that contains an address: %j', (words) => {
     const bad = { ...ENQUIRY, name: words, productTitle: words, message: `Win now: ${words}` };
     const { text, html } = bodiesOf(visitorCopy(bad, BRAND, NEXT));
     for (const body of [text, html]) expect(body).not.toContain(words);
@@ -121,7 +173,7 @@ describe('the copy to the visitor', () => {
     expect(text).toContain('K3V9X2AB');
   });
 
-  it('cuts a long name and a long message', () => {
+  it('the copy to the visitor cuts a long name and a long message', () => {
     const long = { ...ENQUIRY, name: 'n'.repeat(120), message: 'm'.repeat(4000) };
     const { text } = bodiesOf(visitorCopy(long, BRAND, NEXT));
     expect(text).toContain(`Hello ${'n'.repeat(39)}…,`);
@@ -129,14 +181,14 @@ describe('the copy to the visitor', () => {
     expect(text.length).toBeLessThan(2000);
   });
 
-  it('contains sentences with full stops and numbers unchanged', () => {
+  it('the copy to the visitor contains sentences with full stops and numbers unchanged', () => {
     const words = 'I paid 12.50 for 10 ml. Thank you... Is it e.g. in stock?';
-    expect(quotable(words.replace('e.g. ', ''), 1000)).toBe(words.replace('e.g. ', ''));
+    expect(textWithoutLinks(words.replace('e.g. ', ''), 1000)).toBe(words.replace('e.g. ', ''));
   });
 });
 
 describe('the HTML', () => {
-  it('loads nothing and runs nothing', () => {
+  it('the HTML of an enquiry e-mail loads no files and runs no scripts', () => {
     for (const message of [ownerNotice(ENQUIRY, CONTEXT), visitorCopy(ENQUIRY, BRAND, NEXT)]) {
       const { html } = bodiesOf(message);
       expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|@import|\ssrc=/i);

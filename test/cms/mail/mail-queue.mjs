@@ -10,7 +10,7 @@ const { mailSettings } = compiled('mail/mail-settings');
 const { mailSender } = compiled('mail/mail-sender');
 const { mailTable, storeMail } = compiled('mail/mail-table');
 const { queuedOptions } = compiled('mail/send-options');
-const { checkedMails } = compiled('mail/mail');
+const { validatedMails } = compiled('mail/validated-mails');
 const migration = requireOfCms('./database/migrations/2026.11.27T00.00.00.mail-queue.js');
 
 const MIGRATIONS = fileURLToPath(new URL('../../../cms/database/migrations', import.meta.url));
@@ -29,8 +29,8 @@ const connectionTo = (filename) =>
     : { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
 
 /**
- * Opens Strapi's own database layer on PostgreSQL, when the runner gives a database, or else on a
- * new SQLite file, which `destroy()` deletes. Creates an empty queue unless `isShared`.
+ * Opens Strapi's own database layer, on the runner's PostgreSQL database if there is one, otherwise
+ * on a new SQLite file, which `destroy()` deletes. Creates an empty queue unless `isShared`.
  */
 export async function openDatabase({ isShared = false } = {}) {
   const { path, remove } = temporaryFolder('mail-queue-');
@@ -51,8 +51,8 @@ export async function openDatabase({ isShared = false } = {}) {
 export const isPostgres = Boolean(databaseUrl);
 
 /**
- * Returns a mail queue of which only the clock is a fake. It uses Strapi's database layer and mail
- * provider, and a mail server at the port in `variables`.
+ * Returns a mail queue with a fake clock. All else is real: it uses Strapi's database layer and
+ * mail provider, and sends to a mail server at the port in `variables`.
  */
 export function aQueue(db, variables, clock = { now: Date.now() }) {
   const lines = [];
@@ -91,7 +91,7 @@ export function aQueue(db, variables, clock = { now: Date.now() }) {
     lines,
     start,
     put: async (subject, { to = 'owner@example.com', ...mail } = {}) => {
-      const [one] = checkedMails({ to, subject, text: `The text of ${subject}`, ...mail });
+      const [one] = validatedMails({ to, subject, text: `The text of ${subject}`, ...mail });
       await storeMail(db.connection, one, clock.now);
     },
     rows: () => db.connection('mail_queue').orderBy('id'),

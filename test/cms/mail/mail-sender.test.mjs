@@ -26,7 +26,7 @@ afterEach(async () => {
   await db.destroy();
 });
 
-/** Moves the clock to each of the next `minutes` minutes and wakes the sender, as its timer does. */
+/** Advances the clock by `minutes`; every minute the timer of the sender fires. */
 const passMinutes = async (minutes, onMinute = async () => {}) => {
   for (let minute = 1; minute <= minutes; minute += 1) {
     queue.clock.now += MINUTE;
@@ -36,7 +36,7 @@ const passMinutes = async (minutes, onMinute = async () => {}) => {
 };
 
 describe('a mail server that works', () => {
-  it('gets the e-mails in order, and the queue is then empty', async () => {
+  it('a mail server that works gets the e-mails in order, and the queue is then empty', async () => {
     await serve();
     for (const subject of ['One', 'Two', 'Three']) await queue.put(subject);
     await sender.wake();
@@ -45,7 +45,7 @@ describe('a mail server that works', () => {
     expect(queue.lines).toEqual([]);
   });
 
-  it('gets an e-mail that was queued just after the sender had found none', async () => {
+  it('a mail server that works gets an e-mail that was queued just after the sender had found none', async () => {
     await serve();
     let isFirst = true;
     const onEmpty = async () => {
@@ -59,7 +59,7 @@ describe('a mail server that works', () => {
     expect(server.subjects()).toEqual(['Late']);
   });
 
-  it('gets the sender, the reply address, further headers and both bodies', async () => {
+  it('a mail server that works gets the sender, the reply address, further headers and both bodies', async () => {
     await serve();
     const headers = { 'List-Unsubscribe': '<https://example.com/leave?token=a>' };
     await queue.put('Both', { replyTo: 'amina@example.com', html: '<p>Bold</p>', headers });
@@ -74,7 +74,7 @@ describe('a mail server that works', () => {
     expect(mail.envelope).toEqual({ from: 'no-reply@example.com', to: ['owner@example.com'] });
   });
 
-  it('gets a text without HTML as escaped HTML', async () => {
+  it('a mail server that works gets a text without HTML as escaped HTML', async () => {
     await serve();
     await queue.put('Plain', { text: 'a <b>bold</b>\n<script>word</script>' });
     await sender.wake();
@@ -100,26 +100,29 @@ describe('a permanent refusal', () => {
           subject === 'One' ? refusal(554, '5.7.1 Spam: gone@example.com') : null,
       },
     ],
-  ])('%s is not repeated, and logged without an address', async (_, what, wish) => {
-    await serve(wish);
-    await queue.put('One', { to: 'gone@example.com' });
-    await queue.put('Two');
-    await sender.wake();
-    await passMinutes(120);
-    expect(server.subjects()).toEqual(['Two']);
-    expect(server.attempts('gone@example.com')).toBe(1);
-    const reason = `The mail server refused ${what}.`;
-    expect(queue.lines).toEqual([
-      expect.stringMatching(/^error: E-mail \d+ of \S+ was not sent, and is not tried again\. /),
-    ]);
-    expect(queue.lines[0]).toContain(reason);
-    expect(queue.lines.join()).not.toContain('gone@');
-    expect(await queue.rows()).toMatchObject([{ recipient: 'gone@example.com', reason }]);
-  });
+  ])(
+    'the permanent refusal %s is not repeated, and logged without an address',
+    async (_, what, wish) => {
+      await serve(wish);
+      await queue.put('One', { to: 'gone@example.com' });
+      await queue.put('Two');
+      await sender.wake();
+      await passMinutes(120);
+      expect(server.subjects()).toEqual(['Two']);
+      expect(server.attempts('gone@example.com')).toBe(1);
+      const reason = `The mail server refused ${what}.`;
+      expect(queue.lines).toEqual([
+        expect.stringMatching(/^error: E-mail \d+ of \S+ was not sent, and is not tried again\. /),
+      ]);
+      expect(queue.lines[0]).toContain(reason);
+      expect(queue.lines.join()).not.toContain('gone@');
+      expect(await queue.rows()).toMatchObject([{ recipient: 'gone@example.com', reason }]);
+    },
+  );
 });
 
 describe('a temporary refusal', () => {
-  it('by greylisting is tried again, and does not hold up the others', async () => {
+  it('a temporary refusal by greylisting is tried again, and does not hold up the others', async () => {
     await serve({
       onRecipient: (to, attempt) =>
         to === 'grey@example.com' && attempt < 3 ? refusal(451, '4.7.1 Greylisted') : null,
@@ -138,7 +141,7 @@ describe('a temporary refusal', () => {
     expect(await queue.rows()).toEqual([]);
   });
 
-  it('is not retried for more than three days', async () => {
+  it('a temporary refusal is not retried for more than three days', async () => {
     await serve({ onRecipient: () => refusal(451, '4.3.0 Later') });
     await queue.put('Never');
     await sender.wake();
@@ -156,7 +159,7 @@ describe('a temporary refusal', () => {
     expect(queue.lines.at(-1)).toContain('is not tried again');
   });
 
-  it('by closing the connection for one content does not hold up the others', async () => {
+  it('a temporary refusal by closing the connection for one content does not hold up the others', async () => {
     await serve({ onContent: ({ subject }) => (subject === 'Poison' ? 'close' : null) });
     await queue.put('Poison');
     await queue.put('Next');
@@ -167,7 +170,7 @@ describe('a temporary refusal', () => {
 });
 
 describe('a mail server that is down', () => {
-  it('for an hour loses nothing, and gets everything in order afterwards', async () => {
+  it('a mail server that is down for an hour loses nothing, and gets everything in order afterwards', async () => {
     await queue.put('One');
     await queue.put('Two', { to: 'amina@example.com' });
     await sender.wake();
@@ -182,7 +185,7 @@ describe('a mail server that is down', () => {
     expect(await queue.rows()).toEqual([]);
   });
 
-  it('is tried again after growing pauses of at most an hour', async () => {
+  it('a mail server that is down is tried again after growing pauses of at most an hour', async () => {
     await serve({ onConnection: () => refusal(421, 'Down') });
     await queue.put('One');
     const asked = [];
@@ -199,7 +202,7 @@ describe('a mail server that is down', () => {
     expect(asked).toEqual([1, 3, 7, 15, 31, 63, 123, 183, 243]);
   });
 
-  it('for more than three days loses only the e-mails that have waited that long', async () => {
+  it('a mail server that is down for more than three days loses only the e-mails that have waited that long', async () => {
     await queue.put('Old');
     await sender.wake();
     queue.clock.now += 3 * DAY - HOUR;
@@ -218,7 +221,7 @@ describe('a mail server that is down', () => {
 });
 
 describe('several processes', () => {
-  it('send each e-mail once', async () => {
+  it('several processes send each e-mail once', async () => {
     await serve();
     const other = isPostgres ? await openDatabase({ isShared: true }) : db;
     const otherSender = aQueue(other, relay(), queue.clock).start();
@@ -231,7 +234,7 @@ describe('several processes', () => {
     if (isPostgres) await other.destroy();
   });
 
-  it('send an e-mail whose process was killed while it was sending', async () => {
+  it('several processes send an e-mail whose process was killed while it was sending', async () => {
     await serve();
     await queue.put('One');
     await queue.put('Two');
@@ -243,7 +246,7 @@ describe('several processes', () => {
     expect(server.subjects()).toEqual(['One', 'Two']);
   });
 
-  it('recognise a repetition by its Message-ID', async () => {
+  it('several processes recognise a repetition by its Message-ID', async () => {
     await serve();
     await queue.put('One');
     const claimed = await queue.table.claim(queue.clock.now);
@@ -253,7 +256,7 @@ describe('several processes', () => {
 });
 
 describe('stopping', () => {
-  it('waits for the e-mail that is being sent, and sends no other', async () => {
+  it('stopping waits for the e-mail that is being sent, and sends no other', async () => {
     let stopped;
     await serve({
       onContent: () => {
@@ -271,7 +274,7 @@ describe('stopping', () => {
 });
 
 describe('data protection', () => {
-  it('deletes what has been in the queue for 30 days', async () => {
+  it('an e-mail is deleted when it has been in the queue for 30 days', async () => {
     await queue.put('Old');
     queue.clock.now += 29 * DAY;
     await queue.put('New');

@@ -12,7 +12,7 @@ const SERVER = {
 const settingsOf = (variables) => mailSettings(envOf(variables));
 
 describe('the mail server of the environment', () => {
-  it('is not set without a variable', () => {
+  it('the mail server of the environment is not set without a variable', () => {
     expect(settingsOf({})).toEqual({ state: 'unset' });
     expect(settingsOf({ SMTP_HOST: '', SMTP_RELAY_PORT: '' })).toEqual({ state: 'unset' });
   });
@@ -21,16 +21,19 @@ describe('the mail server of the environment', () => {
     ['', { port: 587, secure: false, requireTLS: true }],
     ['starttls', { port: 587, secure: false, requireTLS: true }],
     ['tls', { port: 465, secure: true }],
-  ])('has the port and the encryption of SMTP_SECURITY=%s', (SMTP_SECURITY, expected) => {
-    const auth = { user: 'shop@example.com', pass: 'secret' };
-    expect(settingsOf({ ...SERVER, SMTP_SECURITY })).toMatchObject({
-      state: 'ready',
-      from: 'shop@example.com',
-      options: { host: 'smtp.example.com', auth, ...expected },
-    });
-  });
+  ])(
+    'the mail server of the environment has the port and the encryption of SMTP_SECURITY=%s',
+    (SMTP_SECURITY, expected) => {
+      const auth = { user: 'shop@example.com', pass: 'secret' };
+      expect(settingsOf({ ...SERVER, SMTP_SECURITY })).toMatchObject({
+        state: 'ready',
+        from: 'shop@example.com',
+        options: { host: 'smtp.example.com', auth, ...expected },
+      });
+    },
+  );
 
-  it('may be a local relay, for which SMTP_RELAY_PORT is enough', () => {
+  it('the mail server of the environment may be a local relay, for which SMTP_RELAY_PORT is enough', () => {
     expect(settingsOf({ SMTP_RELAY_PORT: '1025' })).toMatchObject({
       state: 'ready',
       from: 'no-reply@localhost',
@@ -38,7 +41,7 @@ describe('the mail server of the environment', () => {
     });
   });
 
-  it('sends from an address with or without a name', () => {
+  it('the mail server of the environment sends from an address with or without a name', () => {
     for (const from of ['site@example.com', 'Sanaag <site@example.com>'])
       expect(settingsOf({ ...SERVER, ENQUIRY_NOTIFY_FROM: from })).toMatchObject({ from });
   });
@@ -75,7 +78,7 @@ describe('the mail server of the environment', () => {
       { ENQUIRY_NOTIFY_FROM: 'a@example.com, b@example.com' },
       'ENQUIRY_NOTIFY_FROM must be the e-mail address that sends.',
     ],
-  ])('is reported in one sentence when %j is wrong', (wrong, problem) => {
+  ])('a wrong setting of the mail server is reported in one sentence: %j', (wrong, problem) => {
     expect(settingsOf({ ...SERVER, ...wrong })).toEqual({ state: 'wrong', problem });
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsHere, moduleOf, SITE } from '../newsletter/cms-here.mjs';
+import { cmsHere, moduleOf, SITE } from '../newsletter/cms-in-process.mjs';
 import { mailTo, open, press, signedUp, someone } from '../newsletter/sign-ups.mjs';
 
-// Tests that the CMS's own pages and e-mails say what the owner wrote in the single types of texts,
-// and what ships with the site where she wrote nothing.
+// Tests that the CMS's own pages and e-mails show the owner's texts from the single types of texts,
+// and the texts that ship with the site where the owner's fields are empty.
 
 const BOOTING = 300_000;
 
@@ -60,7 +60,7 @@ const expectNotice = ({ status, page }, heading, text) => {
 
 const withoutAddress = (text) => text.replace('#', 'the address you entered');
 
-/** The page after a sign-up that was sent without JavaScript. */
+/** Signs up without JavaScript, and returns the page to which the CMS redirects. */
 const pageAfterSignUp = async () => {
   const next = await sendForm({ kind: 'newsletter', email: someone(), name: '' });
   expect(next).toBe('/api/newsletter/mail-sent');
@@ -82,23 +82,26 @@ afterAll(() => saveAll(() => null));
 describe('the texts of the owner', () => {
   beforeAll(() => saveAll((text) => text));
 
-  it('are on the page after a sign-up without JavaScript', async () => {
+  it('the texts of the owner are on the page after a sign-up without JavaScript', async () => {
     const { toConfirmHeading, toConfirmText } = OWN['sign-up'];
     expectNotice(await pageAfterSignUp(), toConfirmHeading, withoutAddress(toConfirmText));
   });
 
-  it('are on the page that follows the confirmation', async () => {
+  it('the texts of the owner are on the page that follows the confirmation', async () => {
     const { onTheListHeading, onTheListText } = OWN['sign-up'];
     const { token } = await signedUp();
     expectNotice(await press(`confirm/${token}`), onTheListHeading, onTheListText);
   });
 
-  it.each(['contact', 'wholesale'])('are in the copy of a %s form', async (kind) => {
-    const text = await copyOf(kind);
-    expect(text).toContain(OWN[kind].afterSendingMail);
-    expect(text).toContain(`<p>${escaped(OWN[kind].afterSendingMail)}</p>`);
-    expect(text).not.toContain(shipped()[kind].afterSendingMail);
-  });
+  it.each(['contact', 'wholesale'])(
+    'the texts of the owner are in the copy of a %s form',
+    async (kind) => {
+      const text = await copyOf(kind);
+      expect(text).toContain(OWN[kind].afterSendingMail);
+      expect(text).toContain(`<p>${escaped(OWN[kind].afterSendingMail)}</p>`);
+      expect(text).not.toContain(shipped()[kind].afterSendingMail);
+    },
+  );
 });
 
 describe.each([
@@ -107,7 +110,7 @@ describe.each([
 ])('fields that are %s', (_, value) => {
   beforeAll(() => saveAll(() => value));
 
-  it('show what ships with the site', async () => {
+  it('fields without a text show the texts that ship with the site', async () => {
     const texts = shipped()['sign-up'];
     const { token } = await signedUp();
     expectNotice(
@@ -121,7 +124,7 @@ describe.each([
   });
 });
 
-it('the page after a sign-up and the copy show what ships with the site while the texts cannot be read', async () => {
+it('the page after a sign-up and the copy show the shipped texts while the owner’s cannot be read', async () => {
   await saveAll((text) => text);
   const { strapi } = await cmsHere();
   // Knex runs all earlier statements of a schema builder again, so each statement gets its own.

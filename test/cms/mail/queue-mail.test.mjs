@@ -21,12 +21,12 @@ const stored = async () =>
   }));
 
 describe('queueing an e-mail', () => {
-  it('stores it, due now', async () => {
+  it('queueing an e-mail stores it, due now', async () => {
     await queueMail(strapi, MAIL);
     expect(await stored()).toMatchObject([{ recipient: 'owner@example.com', subject: 'Question' }]);
   });
 
-  it('stores one e-mail for each of several recipients', async () => {
+  it('queueing an e-mail stores one e-mail for each of several recipients', async () => {
     await queueMail(strapi, { ...MAIL, to: 'Team <a@example.com>, b@example.com, a@example.com' });
     expect((await stored()).map(({ recipient }) => recipient)).toEqual([
       'a@example.com',
@@ -34,7 +34,7 @@ describe('queueing an e-mail', () => {
     ]);
   });
 
-  it('stores it with the transaction around it, or not at all', async () => {
+  it('queueing an e-mail stores it with the transaction around it, or not at all', async () => {
     const failed = db.transaction(async () => {
       await queueMail(strapi, MAIL);
       throw new Error('The rest failed.');
@@ -45,7 +45,7 @@ describe('queueing an e-mail', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps the subject on one line of at most 150 characters', async () => {
+  it('queueing an e-mail keeps the subject on one line of at most 150 characters', async () => {
     const bad = `Hi\r\nBcc: all@example.com\u2028\u202Egnp.exe ${'long '.repeat(100)}`;
     await queueMail(strapi, { ...MAIL, subject: bad });
     const [{ subject }] = await stored();
@@ -54,7 +54,7 @@ describe('queueing an e-mail', () => {
     expect(subject.endsWith('…')).toBe(true);
   });
 
-  it('stores texts that PostgreSQL would refuse', async () => {
+  it('queueing an e-mail stores texts that PostgreSQL would refuse', async () => {
     await queueMail(strapi, { ...MAIL, subject: 'a\0b\uD800', text: 'c\0d\uDC00' });
     expect(await stored()).toMatchObject([{ subject: 'a b\uFFFD', text: 'cd\uFFFD' }]);
   });
@@ -70,12 +70,12 @@ describe('queueing an e-mail', () => {
     [{ headers: { 'X: y\r\nBcc': 'b' } }, 'must not have a header'],
     [{ headers: { 'X-Kind': 'a\r\nBcc: b' } }, 'The header X-Kind must be one line.'],
     [{ text: 'a'.repeat(200_001) }, 'An e-mail must not be longer than 200000 characters.'],
-  ])('refuses %j', async (wrong, message) => {
+  ])('queueing an e-mail refuses %j', async (wrong, message) => {
     await expect(queueMail(strapi, { ...MAIL, ...wrong })).rejects.toThrow(message);
     expect(await stored()).toEqual([]);
   });
 
-  it('names no address in an error', async () => {
+  it('queueing an e-mail names no address in an error', async () => {
     const error = await queueMail(strapi, { ...MAIL, to: 'a@b@c' }).catch((cause) => cause);
     expect(error.message).not.toContain('a@b');
   });

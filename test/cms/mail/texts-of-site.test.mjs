@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsHere, moduleOf, SITE } from '../newsletter/cms-here.mjs';
+import { cmsHere, moduleOf, SITE } from '../newsletter/cms-in-process.mjs';
 import {
   confirmed,
   mailTo,
@@ -38,7 +38,7 @@ const MARKED = {
   copyrightYear: 2087,
 };
 
-/** The texts that ship with the site, which no e-mail and no page shows once the owner has others. */
+/** Matches texts that ship with the site. The owner's texts must replace them everywhere. */
 const SHIPPED = /Sanaag|Frankincense of Somalia|hello@example\.com/u;
 
 const markOf = (value) => (Array.isArray(value) ? value[0].address : `${value}`);
@@ -54,7 +54,7 @@ const save = async (data) => {
   await strapi.documents(UID).update({ documentId, data });
 };
 
-/** Sends the form of a page as a browser without JavaScript does, and returns the CMS's page. */
+/** Sends a form as a browser without JavaScript does, and returns the HTML of the CMS's answer. */
 const sendForm = async (fields) => {
   const { url } = await cmsHere();
   const response = await fetch(`${url}/api/enquiries`, {
@@ -77,13 +77,13 @@ afterAll(() =>
 );
 
 describe('the fields of Site', () => {
-  it('in the e-mail that asks for a confirmation: the name, and the address for replies', async () => {
+  it('the e-mail that asks for a confirmation contains the name from Site, and its address for replies', async () => {
     const { text } = await signedUp();
     expect(fieldsIn(text)).toEqual(['name', 'email']);
     expect(text).toContain(`Reply-To: ${MARKED.email}`);
   });
 
-  it('in the e-mail to an address that is on the list: the name, and the address for replies', async () => {
+  it('the e-mail to an address that is on the list contains the name from Site, and its address for replies', async () => {
     const { strapi } = await cmsHere();
     const { email } = await confirmed();
     await strapi.db
@@ -94,7 +94,7 @@ describe('the fields of Site', () => {
     expect(text).toContain(`Reply-To: ${MARKED.email}`);
   });
 
-  it('in the copy to a visitor: name and line, and the address for replies', async () => {
+  it('the copy to a visitor contains the name and the line from Site, and its address for replies', async () => {
     const { url } = await cmsHere();
     const email = someone();
     const { text } = await mailTo(email, () =>
@@ -108,7 +108,7 @@ describe('the fields of Site', () => {
     expect(text).toContain(`Reply-To: ${MARKED.email}`);
   });
 
-  it('in the notice to the owner: name and line', async () => {
+  it('the notice to the owner contains the name and the line from Site', async () => {
     const { strapi } = await cmsHere();
     const notifyTo = someone();
     const { announcer } = moduleOf('enquiries/announce-enquiry');
@@ -120,7 +120,7 @@ describe('the fields of Site', () => {
     ]);
   });
 
-  it('on the pages of the newsletter: name and line', async () => {
+  it('the pages of the newsletter contain the name and the line from Site', async () => {
     const { token, withdrawal } = await signedUp();
     const pages = [
       await open('mail-sent'),
@@ -135,7 +135,7 @@ describe('the fields of Site', () => {
     for (const { page } of pages) expect(fieldsIn(page)).toEqual(['name', 'line']);
   });
 
-  it('on the error page of a form: name and line, and the e-mail address where it says to write', async () => {
+  it('the error page of a form contains the name and the line from Site, and its e-mail address where it says to write', async () => {
     expect(fieldsIn(await sendForm({ kind: 'contact' }))).toEqual(['name', 'line']);
     const tooLong = await sendForm({ ...AN_ENQUIRY, message: 'x'.repeat(70_000) });
     expect(fieldsIn(tooLong)).toEqual(['name', 'line', 'email']);
@@ -144,7 +144,7 @@ describe('the fields of Site', () => {
 });
 
 describe('without an e-mail address in Site', () => {
-  it('no e-mail names one for replies', async () => {
+  it('no e-mail names an address for replies when Site has no e-mail address', async () => {
     await save({ email: null });
     expect((await signedUp()).text).not.toContain('Reply-To:');
   });

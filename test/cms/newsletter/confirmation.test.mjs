@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cmsHere, moduleOf, SITE } from './cms-here.mjs';
+import { cmsHere, moduleOf, SITE } from './cms-in-process.mjs';
 import {
   change,
   mailTo,
@@ -23,7 +23,7 @@ beforeAll(() => cmsHere(), BOOTING);
 const stateOf = async (email) => (await rowsOf(email)).map(({ state }) => state);
 
 describe('the link in the mail', () => {
-  it('shows what is confirmed, and one button', async () => {
+  it('the link in the mail shows what is confirmed, and one button', async () => {
     const { token, email } = await signedUp(someone(), { name: '<b>Hodan</b> & "Ali"' });
     const { status, page, headers } = await open(`confirm/${token}`);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('the link in the mail', () => {
     expect(page).toContain(`<a href="${SITE}/" rel="noreferrer">`);
   });
 
-  it('changes nothing when programs open it a hundred times; one press then confirms', async () => {
+  it('the link in the mail changes nothing when programs open it a hundred times; one press then confirms', async () => {
     const { token, email } = await signedUp();
     const before = await rowsOf(email);
     for (let n = 0; n < 100; n += 1) {
@@ -62,7 +62,7 @@ describe('the link in the mail', () => {
     });
   });
 
-  it('confirms once, from two tabs and from ten presses at the same moment', async () => {
+  it('the link in the mail confirms once, from two tabs and from ten simultaneous presses', async () => {
     const { token, email } = await signedUp();
     const tabs = await Promise.all([open(`confirm/${token}`), open(`confirm/${token}`)]);
     expect(tabs.map(({ page }) => page.includes('<button'))).toEqual([true, true]);
@@ -76,7 +76,7 @@ describe('the link in the mail', () => {
     expect(await rowsOf(email)).toMatchObject([{ state: 'confirmed', confirmedAt }]);
   });
 
-  it('does not confirm a sign-up that was withdrawn', async () => {
+  it('the link in the mail does not confirm a sign-up that was withdrawn', async () => {
     const { token, email } = await withdrawn();
     for (const go of [open, press]) {
       const { status, page } = await go(`confirm/${token}`);
@@ -86,7 +86,7 @@ describe('the link in the mail', () => {
     expect(await stateOf(email)).toEqual(['withdrawn']);
   });
 
-  it('is valid for seven days and not a moment longer', async () => {
+  it('the link in the mail is valid for exactly seven days', async () => {
     const { token, email } = await signedUp();
     const { strapi } = await cmsHere();
     const { confirm, confirmationOf } = moduleOf('newsletter/confirm');
@@ -100,7 +100,7 @@ describe('the link in the mail', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('becomes invalid when a later mail contains a new link', async () => {
+  it('the link in the mail becomes invalid when a later mail contains a new link', async () => {
     const { token, email } = await signedUp();
     await change(email, { mailedAt: new Date(Date.now() - HOUR) });
     const later = await mailTo(email, async () => {
@@ -121,11 +121,11 @@ describe('the link in the mail', () => {
     ['a quoted', "'--"],
     ['a condition as', '%5B%24ne%5D=1'],
     ['a path as', '..%2F..%2Fadmin'],
-  ])('with %s token leads to a page that says so', async (_, token) => {
+  ])('the link in the mail with %s token is answered with 404', async (_, token) => {
     for (const go of [open, press]) expect((await go(`confirm/${token}`)).status).toBe(404);
   });
 
-  it('cannot be used by a page of another origin', async () => {
+  it('the link in the mail cannot be used by a page of another origin', async () => {
     const { token, email } = await signedUp();
     const headers = { Origin: 'https://elsewhere.example' };
     expect((await open(`confirm/${token}`, { method: 'POST', headers })).status).toBe(403);
@@ -134,7 +134,7 @@ describe('the link in the mail', () => {
 });
 
 describe('the token', () => {
-  it('has 256 bits, and only its hash is stored', async () => {
+  it('the confirmation token has 256 bits, and only its hash is stored', async () => {
     const { token, email } = await signedUp();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const [row] = await rowsOf(email);
@@ -142,7 +142,7 @@ describe('the token', () => {
     expect(row.tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('is a new one for each mail', async () => {
+  it('the confirmation token is a new one for each mail', async () => {
     const tokens = [];
     for (let n = 0; n < 3; n += 1) tokens.push((await signedUp()).token);
     expect(new Set(tokens).size).toBe(3);

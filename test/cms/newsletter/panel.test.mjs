@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invite, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { administrator, cmsHere, SITE, SUBSCRIBER } from './cms-here.mjs';
+import { invite, logIn } from '../../../scripts/cms/access-matrix/callers.mjs';
+import { administrator, cmsHere, SITE, SUBSCRIBER } from './cms-in-process.mjs';
 import { change, confirmed, press, rowsOf, signedUp, someone, withdrawn } from './sign-ups.mjs';
 
 const BOOTING = 300_000;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, BOOTING);
 
 describe('the panel', () => {
-  it('lists sign-ups newest first, with status and dates, and without tokens', async () => {
+  it('the panel lists sign-ups newest first, with status and dates, and without tokens', async () => {
     const [first, second] = [await confirmed(), await withdrawn()];
     await change(second.email, { signedUpAt: new Date(Date.now() + 60_000) });
     const entries = await listed('sort=signedUpAt:DESC&pageSize=2');
@@ -45,7 +45,7 @@ describe('the panel', () => {
     expect(JSON.stringify(found)).not.toContain(first.token);
   });
 
-  it('creates, changes, copies and confirms nothing by hand', async () => {
+  it('the panel cannot create, change, copy or confirm an entry', async () => {
     const { email } = await signedUp();
     const before = await rowsOf(email);
     const [{ documentId }] = before;
@@ -63,7 +63,7 @@ describe('the panel', () => {
     expect(await rowsOf('other@example.com')).toEqual([]);
   });
 
-  it('refuses to write through the API of documents, too', async () => {
+  it('the panel cannot write through Strapi’s Document Service either', async () => {
     const { strapi } = await cmsHere();
     const [{ documentId }] = await rowsOf((await signedUp()).email);
     const documents = strapi.documents(SUBSCRIBER);
@@ -73,7 +73,7 @@ describe('the panel', () => {
     await expect(documents.clone({ documentId, data })).rejects.toThrow('Only the visitor');
   });
 
-  it('can delete an entry', async () => {
+  it('the panel can delete an entry', async () => {
     const { email } = await confirmed();
     const [{ documentId }] = await rowsOf(email);
     expect((await ask(`${LIST}/${documentId}`, owner, { method: 'DELETE' })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('the panel', () => {
 describe('the export', () => {
   const lineOf = (csv, email) => csv.split('\r\n').find((line) => line.includes(email));
 
-  it('contains the confirmed ones with a link that withdraws, and no others', async () => {
+  it('the export of sign-ups contains confirmed sign-ups, each with its withdrawal link, and no others', async () => {
     const name = '=HYPERLINK("https://spam.example","Hodan, \'Ali\'")';
     const { email } = await confirmed(someone(), { name });
     const others = [(await signedUp()).email, (await withdrawn()).email];
@@ -109,7 +109,7 @@ describe('the export', () => {
   });
 
   it.each(['+a', '-a', '@a', '=a', '＝a'])(
-    'makes a cell that begins as %j harmless',
+    'the export of sign-ups makes a cell that begins as %j harmless',
     async (name) => {
       const { email } = await confirmed(someone(), { name: `${name}bc` });
       const csv = (await ask(CSV, owner)).bytes.toString('utf8');
@@ -117,7 +117,7 @@ describe('the export', () => {
     },
   );
 
-  it('is for administrators only', async () => {
+  it('the export of sign-ups is for administrators only', async () => {
     expect((await ask(CSV, editor)).status).toBe(403);
     expect((await ask(CSV)).status).toBe(401);
     expect((await ask(CSV, { Authorization: 'Bearer x' })).status).toBe(401);
@@ -126,7 +126,7 @@ describe('the export', () => {
 
 describe('a stranger', () => {
   it.each(['subscribers', 'subscriber', 'newsletter', 'subscribers/export'])(
-    'finds nothing at /api/%s',
+    'a stranger finds nothing at /api/%s',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
         expect((await ask(`/api/${path}`, {}, { method })).status).toBeGreaterThanOrEqual(404);

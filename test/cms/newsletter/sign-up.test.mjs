@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
+import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-in-process.mjs';
 import {
   change,
   confirmed,
@@ -23,7 +23,7 @@ const BOOTING = 300_000;
 beforeAll(() => cmsHere(), BOOTING);
 
 describe('a sign-up', () => {
-  it('is stored as pending, with the wording that was agreed to and its date', async () => {
+  it('a sign-up is stored as pending, with the wording that was agreed to and its date', async () => {
     const email = someone();
     const { CONSENT } = moduleOf('newsletter/consent');
     const before = Date.now();
@@ -42,7 +42,7 @@ describe('a sign-up', () => {
     expect(JSON.stringify(row)).not.toContain('127.0.0.1');
   });
 
-  it('sends one mail with one button, and with the headers of the withdrawal', async () => {
+  it('a sign-up sends one mail with one button, and with the headers of the withdrawal', async () => {
     const { to, text, withdrawal, token, email } = await signedUp();
     expect(to).toEqual([email]);
     expect(text.match(/<a href="[^"]*\/confirm\//g)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a sign-up', () => {
     ['a header', 'Hodan\r\nBcc: all@example.com\r\n\r\nBuy now'],
     ['an advertisement', 'Buy now at https://spam.example'],
     ['markup', '<a href="https://spam.example">Buy now</a>'],
-  ])('with %s as name puts nothing of it into the mail', async (_, name) => {
+  ])('a sign-up with %s as name puts nothing of it into the mail', async (_, name) => {
     const { text, to, email } = await signedUp(someone(), { name });
     expect(to).toEqual([email]);
     expect(text).not.toMatch(/Bcc|Buy now|spam\.example/);
@@ -72,12 +72,12 @@ describe('a sign-up', () => {
     ['a@example.com'],
     { $ne: null },
     null,
-  ])('with the address %j is refused', async (email) => {
+  ])('a sign-up with the address %j is refused', async (email) => {
     expect((await signUp(email)).status).toBe(400);
     expect(await rowsOf('a@example.com')).toEqual([]);
   });
 
-  it('of one address in capitals and small letters is one entry', async () => {
+  it('a sign-up of one address in capitals and small letters is one entry', async () => {
     const email = someone();
     await signedUp(email);
     await signUp(email.toUpperCase());
@@ -85,7 +85,7 @@ describe('a sign-up', () => {
     expect(await rowsOf(email.toUpperCase())).toEqual([]);
   });
 
-  it('that arrives twenty times at once is one entry and one mail', async () => {
+  it('a sign-up that arrives twenty times at once is one entry and one mail', async () => {
     const email = someone();
     const { token } = await mailTo(email, async () => {
       await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
@@ -132,7 +132,7 @@ it('a sign-up that cannot be merged does not hold up the others', async () => {
 });
 
 describe('the mails to one address', () => {
-  it('are one an hour at most, however often it signs up', async () => {
+  it('the mails to one address are limited to one an hour, however often the address signs up', async () => {
     const { email } = await signedUp();
     const [first] = await rowsOf(email);
     for (let n = 0; n < 5; n += 1) await signUp(email, { name: 'Another name' });
@@ -147,7 +147,7 @@ describe('the mails to one address', () => {
     expect(await rowsOf(email)).toMatchObject([{ name: 'Another name', state: 'pending' }]);
   });
 
-  it('are sent by one of several calls at the same moment', async () => {
+  it('the mails to one address are sent once when the task runs several times at once', async () => {
     const email = someone();
     await receive(email);
     await settle();
@@ -159,7 +159,7 @@ describe('the mails to one address', () => {
     expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('say to a confirmed one that it is on the list, and change nothing', async () => {
+  it('the mails to one address tell a confirmed address that it is on the list, and change only the date of the mail', async () => {
     const { email, withdrawal } = await confirmed(someone(), { name: 'Hodan' });
     const [before] = await rowsOf(email);
     await change(email, { mailedAt: new Date(Date.now() - HOUR) });
@@ -192,7 +192,7 @@ describe('the response to a sign-up', () => {
     withdrawn: async () => (await withdrawn()).email,
   };
 
-  it('is the same for an unknown, pending, confirmed and withdrawn address', async () => {
+  it('the response to a sign-up is the same for an unknown, pending, confirmed and withdrawn address', async () => {
     for (const [kind, make] of Object.entries(KINDS)) {
       const { status, headers, body } = await signUp(await make());
       const names = [...headers.keys()].sort();
@@ -212,7 +212,7 @@ describe('the response to a sign-up', () => {
     }
   });
 
-  it('contains no id and no date of the stored entry', async () => {
+  it('the response to a sign-up contains no id and no date of the stored entry', async () => {
     const { email } = await signedUp();
     await change(email, { createdAt: new Date(0), signedUpAt: new Date(0) });
     const { body } = await signUp(email);
@@ -222,7 +222,7 @@ describe('the response to a sign-up', () => {
     expect((await signUp(email)).body.data.documentId).not.toBe(body.data.documentId);
   });
 
-  it('runs the same SQL statements for each of these addresses', async () => {
+  it('the response to a sign-up runs the same SQL statements for each of these addresses', async () => {
     const { strapi } = await cmsHere();
     const { takeSignUp } = moduleOf('newsletter/take-sign-up');
     const work = {};

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-here.mjs';
+import { cmsHere, moduleOf, SITE, SUBSCRIBER } from './cms-in-process.mjs';
 
 export const someone = () => `${randomUUID()}@example.com`;
 
@@ -8,12 +8,12 @@ export const someone = () => `${randomUUID()}@example.com`;
  */
 export const settle = async () => {
   const { strapi } = await cmsHere();
-  await moduleOf('newsletter/settle-sign-ups').settleSignUps(strapi);
+  await moduleOf('newsletter/merge-sign-ups').mergeSignUps(strapi);
 };
 
 /**
- * Stores a sign-up without an HTTP request. Without a request, the CMS does not merge the sign-up
- * into the entry of its address and sends no mail.
+ * Stores a sign-up without an HTTP request, so that the CMS neither merges it into the entry of its
+ * address nor sends a mail.
  */
 export const receive = async (email) => {
   const { strapi } = await cmsHere();
@@ -21,7 +21,7 @@ export const receive = async (email) => {
   await moduleOf('newsletter/receive-sign-up').receiveSignUp(strapi, signUpOf, new Date());
 };
 
-/** Signs up as the site's code does. */
+/** Signs up as the site's code does, and merges the sign-up into the entry of its address. */
 export const signUp = async (email, fields = {}) => {
   const { url } = await cmsHere();
   const response = await fetch(`${url}/api/enquiries`, {

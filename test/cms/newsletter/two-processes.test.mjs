@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
-import { cmsHere, SITE, secrets } from './cms-here.mjs';
+import { cmsHere, SITE, secrets } from './cms-in-process.mjs';
 import { mailTo, rowsOf, sendDueMails, settle, signedUp, someone } from './sign-ups.mjs';
 
 // The runner sets this variable only when it tests PostgreSQL, because SQLite supports only one
@@ -43,7 +43,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   const atOnce = (path, body) =>
     Promise.all(Array.from({ length: 40 }, (_, n) => post(n, path, body)));
 
-  it('store one entry and send one mail for forty sign-ups of an address', async () => {
+  it('two processes on one PostgreSQL store one entry and send one mail for forty sign-ups of an address', async () => {
     const email = someone();
     const { token } = await mailTo(email, async () => {
       const statuses = await atOnce('enquiries', { kind: 'newsletter', email });
@@ -57,7 +57,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect(row.tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('confirm and withdraw once, though both receive the requests', async () => {
+  it('two processes on one PostgreSQL confirm and withdraw once, though both receive the requests', async () => {
     const { email, token, withdrawal } = await signedUp();
     expect(new Set(await atOnce(`newsletter/confirm/${token}`))).toEqual(new Set([303]));
     const [{ confirmedAt }] = await rowsOf(email);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cmsHere, moduleOf } from './cms-here.mjs';
+import { cmsHere, moduleOf } from './cms-in-process.mjs';
 import { change, confirmed, open, press, rowsOf, signedUp, someone } from './sign-ups.mjs';
 
 const DAY = 24 * 3_600_000;
@@ -29,7 +29,7 @@ const sendChunked = async (path) => {
 };
 
 describe('the withdrawal link', () => {
-  it('shows a button, and changes nothing when it is opened a hundred times', async () => {
+  it('the withdrawal link shows a button, and changes nothing when it is opened a hundred times', async () => {
     const { email, withdrawal } = await confirmed();
     const before = await rowsOf(email);
     for (let n = 0; n < 100; n += 1) {
@@ -42,7 +42,7 @@ describe('the withdrawal link', () => {
     expect(page).not.toContain(email);
   });
 
-  it('withdraws with one press, keeps the dates, and says the same when pressed again', async () => {
+  it('the withdrawal link withdraws with one press, keeps the dates, and says the same when pressed again', async () => {
     const { email, withdrawal } = await confirmed();
     const [{ signedUpAt, confirmedAt }] = await rowsOf(email);
     const { status, page } = await press(`withdraw/${withdrawal}`);
@@ -79,20 +79,20 @@ describe('the withdrawal link', () => {
         body: ONE_CLICK,
       },
     ],
-  ])('withdraws with one click of RFC 8058, sent as %s', async (_, init) => {
+  ])('the withdrawal link withdraws with one click of RFC 8058, sent as %s', async (_, init) => {
     const { email, withdrawal } = await confirmed();
     const { status } = await open(`withdraw/${withdrawal}`, { method: 'POST', ...init });
     expect(status).toBe(200);
     expect(await stateOf(email)).toEqual(['withdrawn']);
   });
 
-  it('withdraws with one click whose body is sent in chunks', async () => {
+  it('the withdrawal link withdraws with one click whose body is sent in chunks', async () => {
     const { email, withdrawal } = await confirmed();
     expect(await sendChunked(`withdraw/${withdrawal}`)).toBe(200);
     expect(await stateOf(email)).toEqual(['withdrawn']);
   });
 
-  it('works before the confirmation, and leaves the address free to sign up again', async () => {
+  it('the withdrawal link works before the confirmation, and leaves the address free to sign up again', async () => {
     const { email, withdrawal, token } = await signedUp();
     await press(`withdraw/${withdrawal}`);
     expect(await stateOf(email)).toEqual(['withdrawn']);
@@ -106,7 +106,7 @@ describe('the withdrawal link', () => {
     expect(await stateOf(email)).toEqual(['withdrawn', 'withdrawn']);
   });
 
-  it('cannot be made without the secret', async () => {
+  it('the withdrawal link cannot be made without the secret', async () => {
     const { email, withdrawal } = await confirmed();
     const other = await confirmed();
     const [id] = withdrawal.split('.');
@@ -116,7 +116,7 @@ describe('the withdrawal link', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('works with a former secret that the CMS keeps as its second one', async () => {
+  it('the withdrawal link works with a former secret that the CMS keeps as its second one', async () => {
     const { withdrawalToken } = moduleOf('newsletter/withdrawal-token');
     const { email } = await confirmed();
     const [{ documentId }] = await rowsOf(email);
@@ -131,10 +131,10 @@ describe('the withdrawal link', () => {
 describe('the purge', () => {
   const purge = async (now) => {
     const { strapi } = await cmsHere();
-    return moduleOf('newsletter/purge').purgeSubscribers(strapi, now);
+    return moduleOf('newsletter/purge-sign-ups').purgeSubscribers(strapi, now);
   };
 
-  it('deletes a pending entry when its link has expired, and not before', async () => {
+  it('the purge of sign-ups deletes a pending entry when its link has expired, and not before', async () => {
     const { email } = await signedUp();
     const [{ expiresAt }] = await rowsOf(email);
     await purge(new Date(Date.parse(expiresAt) - 1));
@@ -143,7 +143,7 @@ describe('the purge', () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('keeps a confirmed entry for ever, and a withdrawn one for a year', async () => {
+  it('the purge of sign-ups keeps a confirmed entry for ever, and a withdrawn one for a year', async () => {
     const [stays, leaves] = [await confirmed(), await confirmed()];
     await press(`withdraw/${leaves.withdrawal}`);
     const [{ withdrawnAt }] = await rowsOf(leaves.email);
@@ -156,7 +156,7 @@ describe('the purge', () => {
     expect(await stateOf(stays.email)).toEqual(['confirmed']);
   });
 
-  it('deletes an entry that was withdrawn and never confirmed when its link expires', async () => {
+  it('the purge of sign-ups deletes an entry that was withdrawn and never confirmed when its link expires', async () => {
     const { email, withdrawal } = await signedUp();
     await press(`withdraw/${withdrawal}`);
     const [{ expiresAt }] = await rowsOf(email);
@@ -166,7 +166,7 @@ describe('the purge', () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('keeps an entry that could not be confirmed, because the CMS had no mail server', async () => {
+  it('the purge of sign-ups keeps an entry that could not be confirmed because the CMS had no mail server', async () => {
     const email = someone();
     await signedUp(email);
     await change(email, { state: 'unconfirmed', expiresAt: null });
@@ -174,7 +174,7 @@ describe('the purge', () => {
     expect(await stateOf(email)).toEqual(['unconfirmed']);
   });
 
-  it('runs every hour', async () => {
+  it('the purge of sign-ups runs every hour', async () => {
     const { strapi } = await cmsHere();
     const rules = strapi.cron.jobs.map(({ name, options }) => [name, options.rule]);
     expect(rules).toContainEqual(['newsletterPurge', '17 * * * *']);

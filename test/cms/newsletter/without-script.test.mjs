@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cmsHere, SITE } from './cms-here.mjs';
+import { cmsHere, SITE } from './cms-in-process.mjs';
 import { mailTo, rowsOf, someone } from './sign-ups.mjs';
 
 // Follows a visitor whose browser runs no JavaScript, from the form to the withdrawal.
@@ -39,7 +39,7 @@ const sendForm = async (email) => {
   return headers.get('location');
 };
 
-it('signs up, confirms and withdraws with one press each', async () => {
+it('a visitor without JavaScript signs up, confirms and withdraws with one press each', async () => {
   const email = someone();
   let next;
   const mail = await mailTo(email, async () => {
@@ -68,7 +68,7 @@ it('signs up, confirms and withdraws with one press each', async () => {
   expect(await rowsOf(email)).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-it('is led to the same page when the address is on the list already', async () => {
+it('a visitor without JavaScript is led to the same page when the address is on the list already', async () => {
   const email = someone();
   const mail = await mailTo(email, async () => {
     await sendForm(email);

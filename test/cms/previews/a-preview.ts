@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { Person } from '../admin/people';
+import type { Person } from '../admin/panel-users';
 import { type Answer, ask } from '../cms-under-test';
 
 const given = (name: string) => v.parse(v.pipe(v.string(), v.minLength(1)), process.env[name]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newPreviewToken } from '../../../cms/src/preview/preview-token';
 import { administrator } from '../administrator';
 import { ask, EDITOR, SITE } from '../cms-under-test';
-import { documentIdOf, makeProduct } from '../made-content';
+import { documentIdOf, makeProduct } from '../create-content';
 import { askDraft, ORIGIN, POST, PRODUCT, SECRET, tokenOf } from './a-preview';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ const sealed = (documentId: string, since: number, secret = SECRET) =>
   newPreviewToken({ type: PRODUCT, documentId }, secret, Date.now() - since);
 
 describe('the bearer of a draft’s token', () => {
-  it('reads the draft in the shape of published content', async () => {
+  it('the bearer of a draft’s token reads the draft in the shape of published content', async () => {
     const draft = await askDraft(`products/${edited}?populate=*`, token);
     const published = await ask(`/api/products/${edited}?populate=*`);
     expect(draft).toMatchObject({
@@ -43,15 +43,18 @@ describe('the bearer of a draft’s token', () => {
   it.each([
     [PRODUCT, 'products', () => other, 'Not yet for sale'],
     [POST, 'blogs', () => post, 'Half a post'],
-  ])('reads a draft of %s that was never published', async (type, list, id, Title) => {
-    const own = await tokenOf(administrator(), type, id());
-    expect(await askDraft(`${list}/${id()}`, own)).toMatchObject({
-      status: 200,
-      body: { data: { Title } },
-    });
-  });
+  ])(
+    'the bearer of a draft’s token reads a draft of %s that was never published',
+    async (type, list, id, Title) => {
+      const own = await tokenOf(administrator(), type, id());
+      expect(await askDraft(`${list}/${id()}`, own)).toMatchObject({
+        status: 200,
+        body: { data: { Title } },
+      });
+    },
+  );
 
-  it('reads the draft also with the site’s token, and without an Origin header', async () => {
+  it('the bearer of a draft’s token reads the draft also with the site’s token, and without an Origin header', async () => {
     for (const headers of [{ ...SITE, Origin: ORIGIN }, { Origin: '' }]) {
       const { status } = await askDraft(`products/${edited}`, token, headers);
       expect(status).toBe(200);
@@ -59,7 +62,7 @@ describe('the bearer of a draft’s token', () => {
   });
 
   it.each(['status=published', 'status=published&status=published', 'locale=fr', 'status[]=x'])(
-    'gets the same draft for "%s"',
+    'the bearer of a draft’s token gets the same draft for "%s"',
     async (query) => {
       expect(await askDraft(`products/${edited}?${query}`, token)).toMatchObject({
         status: 200,
@@ -74,20 +77,26 @@ describe('the bearer of a draft’s token', () => {
     'fields=createdBy',
     'filters[Title]=x',
     'locale=../x',
-  ])('is refused a query that no caller may send: "%s"', async (query) => {
-    expect((await askDraft(`products/${edited}?${query}`, token)).status).toBe(400);
-  });
+  ])(
+    'the bearer of a draft’s token is refused a query that no caller may send: "%s"',
+    async (query) => {
+      expect((await askDraft(`products/${edited}?${query}`, token)).status).toBe(400);
+    },
+  );
 
-  it('may use HEAD as well', async () => {
+  it('the bearer of a draft’s token may use HEAD as well', async () => {
     const { status, body } = await askDraft(`products/${edited}`, token, {}, 'HEAD');
     expect([status, body]).toEqual([200, '']);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot change anything with %s', async (method) => {
-    expect((await askDraft(`products/${edited}`, token, {}, method)).status).toBe(405);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'the bearer of a draft’s token cannot change anything with %s',
+    async (method) => {
+      expect((await askDraft(`products/${edited}`, token, {}, method)).status).toBe(405);
+    },
+  );
 
-  it('gets a 404 when the draft is deleted', async () => {
+  it('the bearer of a draft’s token gets a 404 when the draft is deleted', async () => {
     const gone = await makeProduct({ Title: 'Thought better of', Price: 9 }, '?status=draft');
     const its = sealed(gone, 0);
     expect((await askDraft(`products/${gone}`, its)).status).toBe(200);
@@ -95,7 +104,7 @@ describe('the bearer of a draft’s token', () => {
     expect((await askDraft(`products/${gone}`, its)).status).toBe(404);
   });
 
-  it('gets no draft from the public API, and no list of drafts', async () => {
+  it('the bearer of a draft’s token gets no draft from the public API, and no list of drafts', async () => {
     const headers = { 'X-Preview-Token': sealed(other, 0), Authorization: `Bearer ${token}` };
     expect((await ask(`/api/products/${other}?status=draft`, { headers })).status).toBe(401);
     const plain = { 'X-Preview-Token': sealed(other, 0) };
@@ -131,23 +140,23 @@ describe('the draft route refuses', () => {
     ['a JWT without an algorithm', () => `${header({ alg: 'none' })}.${header({ id: edited })}.`],
     ['a very long token', () => `${token.slice(0, 11)}${'A'.repeat(8000)}`],
     ['a token with the latest possible expiry time', () => `9999999999.${'A'.repeat(43)}`],
-  ])('%s', async (_, forged) => {
+  ])('the draft route refuses %s', async (_, forged) => {
     expect((await askDraft(`products/${edited}`, forged())).status).toBe(401);
   });
 
-  it('a token outside the X-Preview-Token header', async () => {
+  it('the draft route refuses a token outside the X-Preview-Token header', async () => {
     for (const path of [`?token=${token}`, `?preview=${token}`, `?X-Preview-Token=${token}`])
       expect((await askDraft(`products/${edited}${path}`, '')).status).toBe(401);
     for (const as of [{ Authorization: `Bearer ${token}` }, { Cookie: `preview=${token}` }])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
 
-  it('a caller with another token, whatever its rights', async () => {
+  it('the draft route refuses a caller with another token, whatever its rights', async () => {
     for (const as of [SITE, EDITOR, administrator()])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
 
-  it('another document, another type and another spelling', async () => {
+  it('the draft route refuses another document, another type and another spelling', async () => {
     for (const path of [`products/${other}`, `blogs/${edited}`, `products/${edited}%00`])
       expect((await askDraft(path, token)).status).toBe(401);
   });
@@ -158,11 +167,11 @@ describe('the draft route refuses', () => {
     ['an origin that begins like the allowed one', { Origin: `${ORIGIN}.elsewhere.example` }],
     ['an opaque origin', { Origin: 'null' }],
     ['another site according to Sec-Fetch-Site', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('a page of %s', async (_, headers) => {
+  ])('the draft route refuses a page of %s', async (_, headers) => {
     expect((await askDraft(`products/${edited}`, token, headers)).status).toBe(401);
   });
 
-  it('the preflight of a page from another origin', async () => {
+  it('the draft route refuses the preflight of a page from another origin', async () => {
     const preflight = (origin: string) =>
       askDraft(
         `products/${edited}`,

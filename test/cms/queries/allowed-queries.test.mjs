@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../an-enquiry.ts';
 import { ask, SITE, VISITOR } from '../cms-under-test.ts';
-import { makeProduct } from '../made-content.ts';
+import { makeProduct } from '../create-content.ts';
 import { allowlistAsMarkdown, KINDS, QUERY_ALLOWLIST } from './allowlist-as-markdown.mjs';
 
 const beside = (path) => new URL(path, import.meta.url);
@@ -42,11 +42,11 @@ describe('a query of the site', () => {
     '/api/products?filters[Rating][$gt]=3&populate=productimage&pagination[page]=1&pagination[pageSize]=3',
     '/api/products?pagination[page]=999999&pagination[pageSize]=1000',
     '/api/products?sort=&filters=&locale=',
-  ])('is answered: %s', async (path) => {
+  ])('a query of the site is answered: %s', async (path) => {
     for (const as of [VISITOR, SITE]) expect((await ask(path, { as })).status).toBe(200);
   });
 
-  it('that the contract tests recorded is not refused for a visitor', async () => {
+  it('a query of the site that the contract tests recorded is not refused for a visitor', async () => {
     expect(BY_SITE.length).toBeGreaterThan(60);
     expect(await statusesOf(BY_SITE.map(encoded))).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe.each([
     ]),
   };
 
-  it.each(Object.entries(queries))('%s', async (_, asked) => {
+  it.each(Object.entries(queries))('the allowlist allows %s', async (_, asked) => {
     for (const query of asked) {
       const { status, body } = await ask(`/api/${list}?${query}`);
       expect(status, `${query}: ${JSON.stringify(body)}`).toBe(200);
@@ -109,7 +109,7 @@ describe('a refusal', () => {
     ['fields[0]=Nope', 'Invalid key Nope', { key: 'Nope', path: null, param: 'fields' }],
     ['populate=nope', 'Invalid key nope', { key: 'nope', path: 'nope', param: 'populate' }],
     ['utm_source=x', 'Invalid key utm_source', { key: 'utm_source', path: null }],
-  ])('is worded like Strapi’s own: %s', async (query, message, details) => {
+  ])('a refusal is worded like Strapi’s own: %s', async (query, message, details) => {
     const { status, body } = await ask(`/api/products?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -128,13 +128,13 @@ describe('a refusal', () => {
     ['sort=Price:up', 'Invalid order. order can only be one of asc|desc|ASC|DESC'],
     ['pagination[page]=first', 'Invalid page parameter'],
     [`filters[${'x'.repeat(500)}]=1`, `Invalid key ${'x'.repeat(60)}`],
-  ])('names what is wrong: %s', async (query, message) => {
+  ])('a refusal names what is wrong: %s', async (query, message) => {
     const { status, body } = await ask(`/api/products?${query}`);
     expect(status).toBe(400);
     expect(body.error.message).toBe(message);
   });
 
-  it('is the response to an enquiry with a query', async () => {
+  it('a refusal is the response to an enquiry with a query', async () => {
     const { status, body } = await ask('/api/enquiries?populate=*', { data: anEnquiry() });
     expect(status).toBe(400);
     expect(body.error.message).toBe('Invalid key populate');

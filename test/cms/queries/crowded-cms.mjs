@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootTemporaryCms } from '../../../scripts/cms/boot-temporary-cms.mjs';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { addPeople, logIn } from './add-accounts.mjs';
 import { bearer } from './bearer.mjs';
-import { workOf } from './cost.mjs';
 import { HIDDEN, writeEntries } from './hidden-entries.mjs';
 import { fillWithProducts, openDatabase } from './many-rows.mjs';
-import { addPeople, logIn } from './people.mjs';
+import { workOf } from './processor-time.mjs';
 
 const PRODUCTS = 5_000;
 

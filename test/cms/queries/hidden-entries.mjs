@@ -28,8 +28,8 @@ const writing =
   };
 
 /**
- * Creates entries that share one picture: a published product, a draft, pending edits and two
- * posts.
+ * Creates an enquiry and entries that share one picture: a product with pending edits, a draft of a
+ * product, a published post and a draft of a post.
  */
 export async function writeEntries(cms) {
   const write = writing(cms);

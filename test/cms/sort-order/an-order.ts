@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type Person, sendJson } from '../admin/people';
+import { type Person, sendJson } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { entriesOf } from '../made-content';
+import { entriesOf } from '../create-content';
 
 /** Sets the products of the `order` single type through the API, with full access. */
 export async function setOrder(documentIds: readonly string[]) {

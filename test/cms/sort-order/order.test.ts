@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthor, anEditor } from '../admin/people';
+import { anAuthor, anEditor } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, EDITOR, SITE, VISITOR } from '../cms-under-test';
-import { documentIdOf, entriesOf, makeProduct } from '../made-content';
+import { documentIdOf, entriesOf, makeProduct } from '../create-content';
 import { addInPanel, deleteInPanel, idsByAge, idsOf, setOrder } from './an-order';
 
 const GRID = 'populate=*&pagination[withCount]=true&pagination[limit]=4';
@@ -38,25 +38,25 @@ afterAll(async () => {
 });
 
 describe('a list of products without a sort', () => {
-  it('is sorted oldest first while Order is empty', async () => {
+  it('a list of products without a sort is sorted oldest first while Order is empty', async () => {
     await setOrder([]);
     expect(await idsOf(GRID)).toEqual((await idsByAge()).slice(0, 4));
   });
 
-  it('begins with the products of Order, in that order', async () => {
+  it('a list of products without a sort begins with the products of Order, in that order', async () => {
     const listed = [made[3], made[0], made[4]] as string[];
     await setOrder(listed);
     expect(await idsOf(GRID)).toEqual((await inOrder(listed)).slice(0, 4));
     expect((await idsOf(FEATURED)).slice(0, 3)).toEqual(listed);
   });
 
-  it('keeps its order when prices are edited and published again', async () => {
+  it('a list of products without a sort keeps its order when prices are edited and published again', async () => {
     const before = await idsOf('pagination[pageSize]=100');
     for (const id of [made[3], made[1], before[5]] as string[]) await edit(id, { Price: 11 });
     expect(await idsOf('pagination[pageSize]=100')).toEqual(before);
   });
 
-  it('has pages that contain each product once', async () => {
+  it('a list of products without a sort has pages that contain each product once', async () => {
     const whole = await inOrder([made[3], made[0], made[4]] as string[]);
     for (const size of [1, 2, 7]) {
       const [pages, parts]: [string[], string[]] = [[], []];
@@ -70,7 +70,7 @@ describe('a list of products without a sort', () => {
     }
   });
 
-  it('keeps the place of a product that was unpublished for a while', async () => {
+  it('a list of products without a sort keeps the place of a product that was unpublished for a while', async () => {
     const unpublish = await ask(
       `/content-manager/collection-types/api::product.product/${made[0]}/actions/unpublish`,
       { as: administrator(), method: 'POST', body: '{}' },
@@ -81,7 +81,7 @@ describe('a list of products without a sort', () => {
     expect((await idsOf(GRID)).slice(0, 3)).toEqual([made[3], made[0], made[4]]);
   });
 
-  it('neither shows nor counts a draft in Order', async () => {
+  it('a list of products without a sort neither shows nor counts a draft in Order', async () => {
     await setOrder([draft, made[2] as string]);
     for (const as of [VISITOR, SITE]) {
       for (const more of ['', '&status=draft', '&fields[0]=Title'])
@@ -94,7 +94,7 @@ describe('a list of products without a sort', () => {
     expect((await idsOf('status=draft&pagination[limit]=2', EDITOR))[0]).toBe(draft);
   });
 
-  it('skips a deleted product and a duplicate in Order', async () => {
+  it('a list of products without a sort skips a deleted product and a duplicate in Order', async () => {
     const gone = await makeProduct({ Title: 'Gone', Price: 1 });
     await setOrder([gone, made[4], made[1]] as string[]);
     await remove(gone);
@@ -104,7 +104,7 @@ describe('a list of products without a sort', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('follows what the owner adds in the panel', async () => {
+  it('a list of products without a sort changes when the owner adds a product to Order in the panel', async () => {
     await setOrder([made[2] as string]);
     expect((await addInPanel(made[4] as string)).status).toBe(200);
     expect((await idsOf(GRID)).slice(0, 2)).toEqual([made[2], made[4]]);
@@ -113,7 +113,7 @@ describe('a list of products without a sort', () => {
     expect((await idsOf(GRID)).slice(0, 2)).toEqual([made[2], made[4]]);
   });
 
-  it('is sorted oldest first again after Order is deleted in the panel, and Order can be refilled', async () => {
+  it('a list of products without a sort is sorted oldest first again after Order is deleted in the panel, and Order can be refilled', async () => {
     await setOrder([made[4] as string]);
     expect((await deleteInPanel()).status).toBe(200);
     expect(await idsOf(GRID)).toEqual((await idsByAge()).slice(0, 4));
@@ -123,7 +123,7 @@ describe('a list of products without a sort', () => {
 });
 
 describe('a list of posts without a sort', () => {
-  it('is sorted newest first', async () => {
+  it('a list of posts without a sort is sorted newest first', async () => {
     const posts: string[] = [];
     for (const Title of ['First', 'Second', 'Third']) {
       const made = await ask('/api/blogs', { as: EDITOR, method: 'POST', data: { Title } });
@@ -142,7 +142,7 @@ describe('a list with a sort or a filter', () => {
     'sort=Title:asc',
     'sort[0]=Price:desc&sort[1]=documentId:asc',
     'filters[Rating][$gt]=3&sort=documentId',
-  ])('is not changed by Order: %s', async (query) => {
+  ])('a list with a sort or a filter is not changed by Order: %s', async (query) => {
     await setOrder([]);
     const before = await idsOf(query);
     await setOrder([made[4], made[0]] as string[]);
@@ -150,7 +150,7 @@ describe('a list with a sort or a filter', () => {
   });
 
   it.each(['pagination[page]=x', 'pagination[withCount]=banana', 'pagination[foo]=1'])(
-    'is refused when its pagination is invalid: %s',
+    'a list with a sort or a filter is refused when its pagination is invalid: %s',
     async (query) => {
       expect((await ask(`/api/products?${query}`)).status).toBe(400);
     },
@@ -161,9 +161,12 @@ describe('a list with a sort or a filter', () => {
     ['pagination[withCount]=false', { page: 1, pageSize: 100 }],
     ['pagination[limit]=0', { start: 0, limit: 1 }],
     ['sort=&pagination[limit]=1000', { start: 0, limit: 100 }],
-  ])('has Strapi’s own pagination: %s', async (query, pagination) => {
-    expect(await metaOf(query)).toMatchObject({ meta: { pagination } });
-  });
+  ])(
+    'a list with a sort or a filter has Strapi’s own pagination: %s',
+    async (query, pagination) => {
+      expect(await metaOf(query)).toMatchObject({ meta: { pagination } });
+    },
+  );
 });
 
 describe('a list without a limit and with more products than fit on a page', () => {
@@ -179,7 +182,7 @@ describe('a list without a limit and with more products than fit on a page', () 
     for (const id of many) await remove(id);
   }, 120_000);
 
-  it('contains every product that may be featured, also the last', async () => {
+  it('a list without a limit and with more products than fit on a page contains every product that may be featured, also the last', async () => {
     await setOrder([made[4] as string]);
     const ids = await idsOf(FEATURED);
     expect(ids).toHaveLength(100);

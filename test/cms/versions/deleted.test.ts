@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS, sendJson } from '../admin/people';
+import { PRODUCTS, sendJson } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { makeProduct } from '../made-content';
+import { makeProduct } from '../create-content';
 import { addInPanel, setOrder } from '../sort-order/an-order';
 import { act, aPicture, deletedOnes, restore, restored, versionsOf } from './version-routes';
 
@@ -14,7 +14,7 @@ const draftOf = async (id: string) =>
   (await ask(`/api/products/${id}?status=draft&populate=*`, { as: EDITOR })).body;
 
 describe('a deleted document', () => {
-  it('is restored as a draft with its own id, and once only', async () => {
+  it('a deleted document is restored as a draft with its own id, and once only', async () => {
     const id = await makeProduct({ Title: 'Deleted by mistake', Price: 18 });
     await removeProduct(id);
     const { documents } = await deletedOnes();
@@ -38,7 +38,7 @@ describe('a deleted document', () => {
     expect((await ask(`/api/products/${id}`)).status).toBe(200);
   });
 
-  it('is restored as last edited, and what visitors saw is one of its versions', async () => {
+  it('a deleted document is restored as last edited, and what visitors saw is one of its versions', async () => {
     const id = await makeProduct({ Title: 'As visitors saw it', Price: 18 });
     const data = { Title: 'As it was edited' };
     await ask(`/api/products/${id}?status=draft`, { as: EDITOR, method: 'PUT', data });
@@ -52,7 +52,7 @@ describe('a deleted document', () => {
     ]);
   });
 
-  it('is connected again to the pictures that still exist, and names the others', async () => {
+  it('a deleted document is connected again to the pictures that still exist, and the response names the others', async () => {
     const [kept, gone] = [await aPicture('Kept picture'), await aPicture('Lost picture')];
     const gallery = [gone.id, kept.id];
     const id = await makeProduct({
@@ -72,7 +72,7 @@ describe('a deleted document', () => {
     });
   });
 
-  it('can be restored after the deletion of a list of documents', async () => {
+  it('a deleted document can be restored after the deletion of a list of documents', async () => {
     const ids = [];
     for (const Title of ['List 1', 'List 2', 'List 3'])
       ids.push(await makeProduct({ Title, Price: 1 }));
@@ -84,7 +84,7 @@ describe('a deleted document', () => {
     for (const id of ids) expect(await draftOf(id)).toMatchObject({ data: { documentId: id } });
   });
 
-  it('is left out of a restored relation, and named', async () => {
+  it('a deleted document is left out of a restored relation, and the response names it', async () => {
     const [stays, goes] = [
       await makeProduct({ Title: 'Stays', Price: 1 }),
       await makeProduct({ Title: 'Goes', Price: 1 }),

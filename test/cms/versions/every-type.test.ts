@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WITHOUT_VERSIONS } from '../../../cms/src/versions/versioned-types';
+import { aPdf } from '../../builders/a-pdf';
 import { SCHEMAS } from '../../contracts/cms-schemas';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { documentIdOf, makeProduct } from '../made-content';
+import { documentIdOf, makeProduct } from '../create-content';
+import { firstOf, formWith } from '../stored-file';
 import { apiPath, entryOf, everythingOf, hasDrafts, isSingle, type Samples } from './sample-entry';
 import { act, aPicture, deletedOnes, restored, uidOf, versionsOf } from './version-routes';
 
@@ -15,6 +17,11 @@ interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+const aStoredPdf = async () => {
+  const form = formWith(aPdf(), 'application/pdf', 'analysis.pdf');
+  return firstOf((await ask('/api/upload', { as: EDITOR, body: form })).body).id;
+};
+
 let samples: (n: 0 | 1) => Samples;
 let products: [string, string];
 
@@ -24,16 +31,22 @@ beforeAll(async () => {
     await makeProduct({ Title: 'Sacra', Price: 1 }),
     await makeProduct({ Title: 'Carterii', Price: 2 }),
   ];
-  samples = (n) => ({ n, pictures, documents: () => products });
+  const pdfs = [await aStoredPdf(), await aStoredPdf()] as const;
+  samples = (n) => ({ n, pictures, pdfs, documents: () => products });
 });
+afterAll(async () => {
+  for (const id of products)
+    await ask(pathInPanel('product', id), { as: administrator(), method: 'DELETE' });
+});
+
 /**
- * Panel paths of the entries that the tests wrote. They are deleted at the end; a single type is
- * empty afterwards.
+ * Panel paths of the entries that a test wrote. They are deleted after it, because some fields are
+ * unique; a single type is empty afterwards.
  */
 const written = new Set<string>();
-afterAll(async () => {
-  for (const path of [...written, ...products.map((id) => pathInPanel('product', id))])
-    await ask(path, { as: administrator(), method: 'DELETE' });
+afterEach(async () => {
+  for (const path of written) await ask(path, { as: administrator(), method: 'DELETE' });
+  written.clear();
 });
 
 const pathInPanel = (type: string, documentId: string) =>
@@ -88,7 +101,7 @@ const publish = async (type: string, documentId: string) => {
 };
 
 describe.each(TYPES)('a %s', (type) => {
-  it('comes back with everything that it contained', async () => {
+  it('an entry of each type is restored with everything that it contained', async () => {
     const documentId = await write(type, 0);
     const before = await answerOf(type, documentId);
     await write(type, 1, documentId);
@@ -111,7 +124,7 @@ describe.each(TYPES)('a %s', (type) => {
     expect(await answerOf(type, documentId)).toEqual(changed);
   });
 
-  it('comes back after it was deleted', async () => {
+  it('an entry of each type is restored after it was deleted', async () => {
     const documentId = await write(type, 0);
     const before = await answerOf(type, documentId);
     const path = pathInPanel(type, documentId);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendJson } from '../admin/people';
+import { sendJson } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
-import { makeProduct } from '../made-content';
+import { makeProduct } from '../create-content';
 import { listIn, listOf, listPath, priceOf, restore, versionsOf } from './version-routes';
 
 let product: string;
@@ -26,7 +26,7 @@ describe('a forged request', () => {
     'x',
     '%00',
     "1'",
-  ])('to restore the version %s is not found', async (id) => {
+  ])('a forged request to restore the version %s is not found', async (id) => {
     const { status } = await restore(id);
     expect(status).toBe(404);
   });
@@ -41,17 +41,17 @@ describe('a forged request', () => {
     '/versions/api::product.product/no-such-document',
     '/versions/api::product.product/%00',
     '/versions/api::product.product/x?locale[$ne]=y',
-  ])('for %s is not found', async (path) => {
+  ])('a forged request for %s is not found', async (path) => {
     expect((await ask(path, { as: administrator() })).status).toBe(404);
   });
 
-  it('for a locale that the entry does not have is not found', async () => {
+  it('a forged request for a locale that the entry does not have is not found', async () => {
     const path = `${listPath('product', product)}?locale=fr`;
     expect((await ask(path, { as: administrator() })).status).toBe(404);
   });
 
   it.each(['locale[]=en', 'locale[$ne]=x'])(
-    'for the locale %s lists the versions without a locale',
+    'a forged request for the locale %s lists the versions without a locale',
     async (locale) => {
       const { status, body } = await ask(`${listPath('product', product)}?${locale}`, {
         as: administrator(),
@@ -61,7 +61,7 @@ describe('a forged request', () => {
     },
   );
 
-  it('cannot name what is restored: the body has no effect', async () => {
+  it('a forged request cannot name what is restored: the body has no effect', async () => {
     const data = { id: 1, type: 'api::site.site', document: '', content: { Price: 1 } };
     const path = `/versions/${version}/restore`;
     const { status, body } = await sendJson(administrator(), 'POST', path, data);

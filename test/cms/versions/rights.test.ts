@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invite, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
-import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../admin/people';
+import { invite, logIn } from '../../../scripts/cms/access-matrix/callers.mjs';
+import { attributesOf } from '../../contracts/cms-schemas';
+import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, CMS_URL, EDITOR, SITE, VISITOR } from '../cms-under-test';
-import { documentIdOf, makeProduct } from '../made-content';
+import { documentIdOf, makeProduct } from '../create-content';
 import {
   act,
   deletedOnes,
@@ -40,7 +41,7 @@ describe('a caller who is no user of the panel', () => {
       expect((await ask(path, { as })).status).toBe(404);
   });
 
-  it('cannot write from a page of another origin', async () => {
+  it('a caller who is no user of the panel cannot write from a page of another origin', async () => {
     const headers = { Origin: 'https://evil.example' };
     const sent = { as: administrator(), headers, method: 'POST', body: '{}' };
     expect((await ask(`/versions/${version}/restore`, sent)).status).toBe(403);
@@ -48,14 +49,14 @@ describe('a caller who is no user of the panel', () => {
 });
 
 describe('an Author', () => {
-  it('does not learn of versions of the entries of others', async () => {
+  it('an Author cannot see versions of other users’ entries', async () => {
     expect((await ask(listPath('product', product), { as: author })).status).toBe(404);
     expect((await restore(version, author)).status).toBe(404);
     expect((await ask(listPath('site', 'x'), { as: author })).status).toBe(404);
     expect(await priceOf(product)).toBe(20);
   });
 
-  it('restores only own deleted entries', async () => {
+  it('an Author restores only own deleted entries', async () => {
     const own = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
     const id = documentIdOf(own.body);
     const other = await makeProduct({ Title: 'Of another', Price: 1 });
@@ -95,22 +96,21 @@ const withRights = async (rights: readonly (readonly [action: string, fields?: s
   expect(set.status).toBe(200);
   return logIn(CMS_URL, await invite(CMS_URL, as, code)) as Promise<Person>;
 };
-const ALL = [
-  ...['Title', 'Description', 'Price', 'Rating', 'Volume', 'productimage', 'gallery'],
-  ...['availability', 'visibleFrom', 'searchTitle', 'searchDescription', 'searchPicture'],
-];
-const FACTS = ['facts.label', 'facts.value'];
+/** Every field of a product; the panel gives rights on the fields of a component one by one. */
+const ALL = Object.entries(attributesOf('product')).flatMap(([field, { component }]) =>
+  component ? Object.keys(attributesOf(component)).map((inner) => `${field}.${inner}`) : [field],
+);
 
-describe('a role of its own', () => {
-  it('that may only read sees the versions and restores none', async () => {
-    const reader = await withRights([['read', [...ALL, ...FACTS]]]);
+describe('a role that an administrator created', () => {
+  it('a role created by an administrator that may only read sees the versions and restores none', async () => {
+    const reader = await withRights([['read', ALL]]);
     expect((await listOf('product', product, reader)).mayRestore).toBe(false);
     const { status, body } = await restore(version, reader);
     expect(status).toBe(403);
     expect(sentenceOf(body)).toBe('You may not change this entry.');
   });
 
-  it('sees no difference in a field that it may not read', async () => {
+  it('a role created by an administrator sees no difference in a field that it may not read', async () => {
     const data = { Title: 'Other words', Price: 99 };
     await ask(`/api/products/${product}?status=draft`, { as: EDITOR, method: 'PUT', data });
     const reader = await withRights([['read', ['Title']]]);
@@ -118,10 +118,10 @@ describe('a role of its own', () => {
     expect(versions[0]?.differs).toMatch(/^Name [^,]+ \(now Other words\)$/u);
   });
 
-  it('that may not change every field restores nothing', async () => {
+  it('a role created by an administrator that may not change every field restores nothing', async () => {
     await ask(`/api/products/${product}`, { as: EDITOR, method: 'PUT', data: { Price: 21 } });
     const partly = await withRights([
-      ['read', [...ALL, ...FACTS]],
+      ['read', ALL],
       ['update', ['Title']],
     ]);
     const { status, body } = await restore(version, partly);
@@ -130,25 +130,25 @@ describe('a role of its own', () => {
     expect(await priceOf(product)).toBe(21);
   });
 
-  it('that may not create entries restores no deleted one', async () => {
+  it('a role created by an administrator that may not create entries restores no deleted one', async () => {
     const id = await makeProduct({ Title: 'Not to be created', Price: 1 });
     await ask(`${PRODUCTS}/${id}`, { as: administrator(), method: 'DELETE' });
     const changer = await withRights([
-      ['read', [...ALL, ...FACTS]],
-      ['update', [...ALL, ...FACTS]],
+      ['read', ALL],
+      ['update', ALL],
     ]);
     expect((await deletedOnes(changer)).documents).toEqual([]);
     const [deleted] = (await deletedOnes()).documents;
     expect((await restore(deleted?.id ?? 0, changer)).status).toBe(403);
     const creator = await withRights([
-      ['read', [...ALL, ...FACTS]],
-      ['create', [...ALL, ...FACTS]],
+      ['read', ALL],
+      ['create', ALL],
     ]);
     expect((await restore(deleted?.id ?? 0, creator)).status).toBe(200);
   });
 
-  it('that may only publish cannot restore', async () => {
-    const publisher = await withRights([['read', [...ALL, ...FACTS]], ['publish']]);
+  it('a role created by an administrator that may only publish cannot restore', async () => {
+    const publisher = await withRights([['read', ALL], ['publish']]);
     expect((await act('product', product, 'publish', publisher)).status).toBe(200);
     expect((await restore(version, publisher)).status).toBe(403);
   });

@@ -1,15 +1,20 @@
 import { attributesOf, SCHEMAS } from '../../contracts/cms-schemas';
 
-type Attribute = ReturnType<typeof attributesOf>[string] & { readonly target?: string };
+type Attribute = ReturnType<typeof attributesOf>[string] & {
+  readonly target?: string;
+  readonly allowedTypes?: readonly string[];
+  readonly private?: boolean;
+};
 
 /**
- * What the values of a sample entry depend on: a number, two pictures, and two documents of each
- * type.
+ * The inputs of `entryOf`: which of two sample entries it returns, and the ids of two pictures, of
+ * two PDFs and of two documents of each type, to which the entry can refer.
  */
 export interface Samples {
   /** Selects one of two sample entries that differ in every field. */
   readonly n: 0 | 1;
   readonly pictures: readonly [number, number];
+  readonly pdfs: readonly [number, number];
   readonly documents: (type: string) => readonly [string, string];
 }
 
@@ -19,12 +24,16 @@ const MATCHING = (n: number) => [
   `https://example.com/page-${n}`,
   `/page-${n}`,
   `page-${n}`,
+  `80-56-${n}`,
 ];
 
 /**
- * Values for fields, as `type.field`, for which the CMS has checks that are not in their schemas.
+ * Values for fields, by `type.field`, that the CMS checks beyond the rules in their schemas.
  */
 const CHECKED: Readonly<Record<string, (n: number) => string>> = {
+  // The number of a published batch is fixed, and its documents name it.
+  'batch.Title': () => 'SN-2026-014',
+  'batch.document.names': () => 'SN-2026-014',
   'redirect.from': (n) => `/old-page-${n}`,
   'redirect.to': (n) => `/new-page-${n}`,
   'site.announcementFrom': (n) => `203${n}-01-05T08:00:00.000Z`,
@@ -56,7 +65,10 @@ const SAMPLES: Readonly<
   datetime: (_, __, { n }) => `2025-03-1${n}T08:30:00.000Z`,
   enumeration: (_, { enum: values = [] }, { n }) => values[n],
   json: (_, __, { n }) => ({ b: [n, null, { c: 'd' }], a: true }),
-  media: (_, { multiple }, { n, pictures }) => (multiple ? inOrder(pictures, n) : pictures[n]),
+  media: (_, { multiple, allowedTypes = [] }, { n, pictures, pdfs }) => {
+    const files = allowedTypes.includes('files') ? pdfs : pictures;
+    return multiple ? inOrder(files, n) : files[n];
+  },
   relation: (_, { target = '' }, { n, documents }) =>
     inOrder(documents(target.split('.')[1] ?? ''), n),
   component: (_, { component = '', repeatable }, samples) =>
@@ -70,10 +82,15 @@ const SAMPLES: Readonly<
     })),
 };
 
-/** Returns values for every field of a content type or component, as the API accepts them. */
+const writableFields = (type: string) =>
+  Object.entries(attributesOf(type) as Record<string, Attribute>).filter(
+    ([, attribute]) => attribute.private !== true,
+  );
+
+/** Returns values for every field that the API accepts of a content type or component. */
 export const entryOf = (type: string, samples: Samples): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(attributesOf(type) as Record<string, Attribute>).map(([name, attribute]) => {
+    writableFields(type).map(([name, attribute]) => {
       const sample = SAMPLES[attribute.type];
       if (!sample) throw new Error(`${type}.${name}: add a sample of type ${attribute.type}.`);
       return [name, CHECKED[`${type}.${name}`]?.(samples.n) ?? sample(name, attribute, samples)];
@@ -81,7 +98,7 @@ export const entryOf = (type: string, samples: Samples): Record<string, unknown>
   );
 
 /**
- * Returns the query for which the API sends an entry with all of its fields, relations and
+ * Returns the query that requests an entry from the API with all of its fields, relations and
  * components.
  */
 export const everythingOf = (type: string) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { differencesLine } from '../../../cms/src/admin/versions/differences-line';
 import { aPng } from '../a-png';
-import { type Person, sendPicture } from '../admin/people';
+import { type Person, sendPicture } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { ask, EDITOR } from '../cms-under-test';
 import { firstOf, type Stored } from '../stored-file';

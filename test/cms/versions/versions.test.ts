@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anEditor, PRODUCTS, sendJson } from '../admin/people';
+import { anEditor, PRODUCTS, sendJson } from '../admin/panel-users';
 import { administrator } from '../administrator';
 import { anEnquiry } from '../an-enquiry';
 import { ask, EDITOR } from '../cms-under-test';
-import { documentIdOf, makeProduct } from '../made-content';
+import { documentIdOf, makeProduct } from '../create-content';
 import { act, deletedOnes, listOf, restored, uidOf, versionsOf } from './version-routes';
 
 const write = (documentId: string, data: object, query = '') =>
@@ -20,7 +20,7 @@ const differsOf = async (documentId: string, type = 'product') =>
   (await versionsOf(type, documentId)).map(({ differs }) => differs);
 
 describe('a publication', () => {
-  it('keeps what was published before, with when and by whom', async () => {
+  it('a publication keeps the previously published content, and when and by whom it was published', async () => {
     const editor = await anEditor();
     const made = await sendJson(editor, 'POST', PRODUCTS, { Title: 'Sacra', Price: 18 });
     const id = documentIdOf(made.body);
@@ -43,14 +43,14 @@ describe('a publication', () => {
     });
   });
 
-  it('that changes nothing leaves no version', async () => {
+  it('a publication that changes nothing leaves no version', async () => {
     const id = await makeProduct({ Title: 'Sacra', Price: 18 });
     await write(id, { Price: 18 });
     await act('product', id, 'publish');
     expect(await versionsOf('product', id)).toEqual([]);
   });
 
-  it('that fails leaves no version, not even of the other documents of the same request', async () => {
+  it('a publication that fails leaves no version, not even of the other documents of the same request', async () => {
     const [good, bad] = [
       await makeProduct({ Title: 'Good', Price: 1 }),
       await makeProduct({ Title: 'Bad', Price: 1 }),
@@ -67,7 +67,7 @@ describe('a publication', () => {
     }
   });
 
-  it('in a list keeps a version of each document', async () => {
+  it('a publication in a list keeps a version of each document', async () => {
     const ids = [];
     for (const Title of ['One', 'Two', 'Three']) ids.push(await makeProduct({ Title, Price: 1 }));
     for (const id of ids) await write(id, { Price: 2 }, '?status=draft');
@@ -76,7 +76,7 @@ describe('a publication', () => {
     for (const id of ids) expect(await differsOf(id)).toEqual(['Price (US$) 1 (now 2)']);
   });
 
-  it('keeps at most 20 versions, the newest', async () => {
+  it('a publication keeps at most 20 versions, the newest', async () => {
     const id = await makeProduct({ Title: 'Sacra', Price: 100 });
     for (let price = 101; price <= 123; price += 1) await write(id, { Price: price });
     const differs = await differsOf(id);
@@ -85,7 +85,7 @@ describe('a publication', () => {
     expect(differs.at(-1)).toBe('Price (US$) 103 (now 123)');
   });
 
-  it('keeps at most 8 MB of versions, but always the newest', async () => {
+  it('a publication keeps at most 8 MB of versions, but always the newest', async () => {
     const text = (n: number) => `${n}`.repeat(3 * 1024 * 1024);
     const id = await makeProduct({ Title: 'Long', Price: 1, Description: text(0) });
     for (const n of [1, 2, 3, 4]) await write(id, { Description: text(n) });
@@ -101,7 +101,7 @@ describe('a save of a type without drafts', () => {
   const SITE = '/content-manager/single-types/api::site.site';
   const saveSite = (data: object) => sendJson(administrator(), 'PUT', SITE, data);
 
-  it('tells the panel which values are dates', async () => {
+  it('a save of a type without drafts tells the panel which values are dates', async () => {
     const [from, later] = ['2026-12-20T18:00:00.000Z', '2026-12-21T18:00:00.000Z'];
     await saveSite({ announcementFrom: from });
     const { body } = await saveSite({ announcementFrom: later });
@@ -110,7 +110,7 @@ describe('a save of a type without drafts', () => {
     await saveSite({ announcementFrom: null });
   });
 
-  it('keeps what was saved before, and a restored version is the entry at once', async () => {
+  it('a save of a type without drafts keeps the previously saved content, and visitors see a restored version at once', async () => {
     await saveSite({ name: 'Before' });
     const { body } = await saveSite({ name: 'After' });
     const id = documentIdOf(body);
@@ -125,7 +125,7 @@ describe('a save of a type without drafts', () => {
     expect(await versionsOf('site', id)).toHaveLength(count);
   });
 
-  it('loses no version when several people save at once', async () => {
+  it('a save of a type without drafts loses no version when several people save at once', async () => {
     const id = documentIdOf((await saveSite({ name: 'P0' })).body);
     const names = ['P0', 'P1', 'P2', 'P3', 'P4', 'P5'];
     const saves = names.slice(1).map((name) => saveSite({ name }));
@@ -138,7 +138,7 @@ describe('a save of a type without drafts', () => {
 });
 
 describe('a draft', () => {
-  it('that was discarded can be restored', async () => {
+  it('a draft that was discarded can be restored', async () => {
     const id = await makeProduct({ Title: 'Sacra', Price: 18 });
     await write(id, { Title: 'Rewritten for an hour' }, '?status=draft');
     expect((await act('product', id, 'discard')).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect(await draftOf(id)).toMatchObject({ Title: 'Rewritten for an hour' });
   });
 
-  it('that a restored version replaces can be restored', async () => {
+  it('a draft that a restored version has replaced can be restored', async () => {
     const id = await makeProduct({ Title: 'First', Price: 18 });
     await write(id, { Title: 'Second' });
     await write(id, { Title: 'Third, not published' }, '?status=draft');
@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect(await versionsOf('product', id)).toHaveLength(2);
   });
 
-  it('that differs from what was unpublished leaves a version', async () => {
+  it('a draft that differs from the published content makes unpublishing keep that content as a version', async () => {
     const id = await makeProduct({ Title: 'As visitors saw it', Price: 18 });
     await write(id, { Title: 'As it is edited' }, '?status=draft');
     await act('product', id, 'unpublish');

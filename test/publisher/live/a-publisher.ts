@@ -18,7 +18,7 @@ import { type ServedCms, servedCms } from '../../fake-cms/served-cms';
 
 const SECRET = 'what only the two of them know';
 
-/** Polls until the condition is true. */
+/** Polls until the condition is true. The test's timeout is the only limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
@@ -41,8 +41,8 @@ function installOwnerCommand(folder: string, sites: string, port: number): strin
 }
 
 /**
- * Sets up the real publisher with a fake CMS, and the owner's commands. `start` starts the
- * publisher.
+ * Sets up the real publisher, a fake CMS and the owner's commands. The publisher runs after
+ * `start`.
  */
 export async function aPublisher() {
   const sites = mkdtempSync(join(tmpdir(), 'sites-'));

@@ -1,20 +1,38 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
+import { aBatch } from '../../builders/a-batch';
+import { aBatchWire } from '../../builders/a-batch-wire';
+import { aPdf } from '../../builders/a-pdf';
 import { aPublisher } from './a-publisher';
 
 type Entry = Record<string, unknown>;
+
+const NUMBER = 'SN-2026-014';
+/** The site's copy of the document of the batch. */
+const PDF = `batch/${NUMBER}/${NUMBER}-analysis.pdf`;
 
 describe('a publication', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   let product: Entry;
   /** A post that no product page shows. */
   let other: Entry;
+  const batch: Entry = {
+    ...aBatchWire(aBatch({ id: NUMBER })),
+    documents: [
+      {
+        kind: 'analysis',
+        names: NUMBER,
+        examined: 'this batch',
+        file: { url: '/uploads/analysis.pdf', ext: '.pdf', size: 1 },
+      },
+    ],
+  };
   const addressOf = (entry: Entry) => `product-detail/${entry['documentId']}`;
   const shows = (entry: Entry, text: string) => () => site.page(addressOf(entry)).includes(text);
 
@@ -49,13 +67,15 @@ describe('a publication', () => {
     site = await aPublisher();
     product = site.cms.products[0] as Entry;
     other = site.cms.blogs.at(-1) as Entry;
+    site.cms.batches.push(batch);
+    site.cms.uploads.set('/uploads/analysis.pdf', aPdf());
     await site.start();
     await site.until(() => site.has(addressOf(product)));
     await site.says('Now: idle');
   });
   afterAll(() => site.end());
 
-  it('serves the changed pages before the whole site is rendered', async () => {
+  it('a publication serves the changed pages before the whole site is rendered', async () => {
     const answer = holdBack(other);
     await site.edit(product, { Title: 'Served at once' });
     await answer.requested;
@@ -69,7 +89,28 @@ describe('a publication', () => {
     expect(await site.status()).toContain('with the changed pages, after');
   });
 
-  it('serves the page that shows a new question before the whole site is rendered', async () => {
+  it('a publication copies the PDF of a batch to the site, and the page of the batch links to the copy', () => {
+    expect(readFileSync(join(site.sites, 'current', PDF)).equals(aPdf())).toBe(true);
+    expect(site.page(`batch/${NUMBER}`)).toContain(`href="/${PDF}"`);
+  });
+
+  it('a publication serves the recall of a batch before the whole site is rendered, and removes its PDF', async () => {
+    const post = holdBack(other);
+    Object.assign(batch, {
+      state: 'recalled',
+      recallNotice: 'Do not use this oil.',
+      documents: [],
+      updatedAt: new Date().toISOString(),
+    });
+    await site.sendEvent('entry.publish', batch, 'batch');
+    await post.requested;
+    expect(site.page(`batch/${NUMBER}`)).toContain('Do not use this oil.');
+    post.release();
+    await site.until(() => !existsSync(join(site.sites, 'current', PDF)));
+    await site.says('Now: idle');
+  });
+
+  it('a publication serves the page that shows a new question before the whole site is rendered', async () => {
     const { answer } = site.cms;
     const question = { documentId: 'q1', question: 'Asked today?', answer: 'Yes.' };
     site.cms.answer = (url) =>
@@ -84,7 +125,7 @@ describe('a publication', () => {
     await site.says('Now: idle');
   });
 
-  it('serves the page whose texts changed before the whole site is rendered', async () => {
+  it('a publication serves the page whose texts changed before the whole site is rendered', async () => {
     const { answer } = site.cms;
     site.cms.answer = (url) =>
       url.startsWith('/api/about')
@@ -98,7 +139,7 @@ describe('a publication', () => {
     await site.says('Now: idle');
   });
 
-  it('is interrupted by a newer edit, whose pages are served at once too', async () => {
+  it('a publication is interrupted by a newer edit, whose pages are served at once too', async () => {
     const answer = holdBack(other);
     await site.edit(product, { Title: 'First edit' });
     await answer.requested;
@@ -110,7 +151,7 @@ describe('a publication', () => {
     expect(shows(product, 'Second edit')()).toBe(true);
   });
 
-  it('leaves one release, so that a rollback goes back before the edit', async () => {
+  it('a publication leaves one release, so that a rollback goes back before the edit', async () => {
     await site.edit(product, { Title: 'Before the mistake' });
     await site.until(shows(product, 'Before the mistake'));
     await site.says('Now: idle');
@@ -124,7 +165,7 @@ describe('a publication', () => {
     await site.says('Now: idle');
   });
 
-  it('does nothing for a saved draft and for an enquiry of a visitor', async () => {
+  it('a publication does nothing for a saved draft and for an enquiry of a visitor', async () => {
     const asked = site.cms.asked.length;
     await site.sendEvent('entry.update', { ...product, publishedAt: null });
     await site.sendEvent('entry.create', { documentId: 'a' }, 'enquiry');
@@ -132,7 +173,7 @@ describe('a publication', () => {
     expect(site.cms.asked).toHaveLength(asked);
   });
 
-  it('ends with a site that equals a build from scratch, after edits of all kinds', async () => {
+  it('a publication ends with a site that equals a build from scratch, after edits of all kinds', async () => {
     const settled = async () => {
       await site.says('Now: idle');
     };

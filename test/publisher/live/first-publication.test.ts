@@ -26,7 +26,8 @@ describe('the first publication', () => {
 
   /**
    * Makes the CMS delay its responses to requests for 100 products or posts per page. The home page
-   * needs no such response. Resolves at the first delayed request, with a function that ends the delay.
+   * needs no such response. Resolves at the first delayed request, with a function that ends the
+   * delay.
    */
   function delayTheRest(): Promise<() => void> {
     return new Promise((reached) => {
@@ -48,7 +49,7 @@ describe('the first publication', () => {
   });
   afterAll(() => site.end());
 
-  it('serves the waiting page first, and keeps it while the CMS is unavailable', async () => {
+  it('the first publication serves the waiting page first, and keeps it while the CMS is unavailable', async () => {
     await site.cms.stop();
     await site.start();
     expect(showsWaitingPage()).toBe(true);
@@ -58,7 +59,7 @@ describe('the first publication', () => {
     await expectNoRelease();
   });
 
-  it('serves home and its assets, and nothing else, as soon as it is rendered', async () => {
+  it('the first publication serves home and its assets, and nothing else, as soon as home is rendered', async () => {
     await site.kill();
     await site.cms.start();
     const rest = delayTheRest();
@@ -76,7 +77,7 @@ describe('the first publication', () => {
     await expectNoRelease();
   });
 
-  it('continues after a crash while home is already served', async () => {
+  it('the first publication continues after a crash while home is already served', async () => {
     await site.kill();
     const rest = delayTheRest();
     await site.start();
@@ -91,7 +92,7 @@ describe('the first publication', () => {
     expect(await site.status()).toContain(`Served: ${site.current()}\n`);
   });
 
-  it('is the only one that serves the waiting page', async () => {
+  it('the first publication is the only publication that serves the waiting page', async () => {
     const release = site.current();
     await site.kill();
     await site.cms.stop();

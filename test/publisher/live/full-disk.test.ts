@@ -47,7 +47,7 @@ describe('on a full disk the publisher', () => {
     rmSync(logs, { recursive: true });
   });
 
-  it('reports a failed publication and leaves the site as it is', async () => {
+  it('on a full disk the publisher reports a failed publication and leaves the site as it is', async () => {
     const before = site.current();
     const product = site.cms.products[0] as Record<string, unknown>;
     limitFiles(SHORT_BYTES);
@@ -58,7 +58,7 @@ describe('on a full disk the publisher', () => {
     expect(site.current()).toBe(before);
   });
 
-  it('publishes all edits once there is space', async () => {
+  it('on a full disk the publisher publishes all edits once there is space', async () => {
     limitFiles('unlimited');
     const product = site.cms.products[0] as Record<string, unknown>;
     await site.edit(product, { Price: 11 });

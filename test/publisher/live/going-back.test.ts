@@ -36,7 +36,7 @@ describe('a rollback to an earlier release', () => {
   });
   afterAll(() => site.end());
 
-  it('holds publishing during other edits, and shows what must be corrected', async () => {
+  it('a rollback to an earlier release holds publishing during other edits, and shows what must be corrected', async () => {
     await goBackFrom(NAME);
     expect(shows(NAME)()).toBe(false);
     // The search index is rolled back together with the pages.
@@ -51,21 +51,21 @@ describe('a rollback to an earlier release', () => {
     expect(await site.status()).toContain('sanaag resume');
   });
 
-  it('still holds publishing, and shows why, after a restart of the publisher', async () => {
+  it('a rollback to an earlier release still holds publishing, and shows why, after a restart of the publisher', async () => {
     await site.kill();
     await site.start();
     await site.says(`To be corrected in the CMS: “${NAME}”`);
     expect(shows(NAME)()).toBe(false);
   });
 
-  it('ends when the mistake is corrected, and publishes all other edits', async () => {
+  it('a rollback to an earlier release ends when the mistake is corrected, and publishes all other edits', async () => {
     await site.edit(wrong, { Title: 'Resin as it is called' });
     await site.until(shows('Resin as it is called'));
     expect(await isHeld()).toBe(false);
     expect(site.page('product')).toContain('Another edit meanwhile');
   });
 
-  it('does not end when a backup restores an older content, but ends with `resume`', async () => {
+  it('a rollback to an earlier release does not end when a backup restores older content, but ends with `resume`', async () => {
     await goBackFrom('Resin of the second mistake');
     Object.assign(wrong, { Title: 'From the backup', updatedAt: '2020-01-01T00:00:00.000Z' });
     await site.sendEvent('entry.update', wrong);
@@ -80,35 +80,38 @@ describe('a rollback to an earlier release', () => {
   it.each([
     ['the product is requested', (url: string) => url.includes(`/products/${wrong['documentId']}`)],
     ['the lists are read', (url: string) => url.includes('updatedAt') || url.includes('pageSize')],
-  ])('overrides a running publication when %s', async (_, isMoment) => {
-    await site.says('Now: idle');
-    await site.edit(wrong, { Title: 'Good' });
-    await site.until(shows('Good'));
-    await site.says('Now: idle');
-    let continueAnswer = () => {};
-    const reached = new Promise<void>((resolve) => {
-      site.cms.before = (url) => {
-        if (!isMoment(url)) return;
-        resolve();
-        return new Promise<void>((release) => {
-          continueAnswer = release;
-          site.cms.before = () => {};
-        });
-      };
-    });
-    await site.edit(wrong, { Title: 'Overtaken mistake' });
-    await reached;
-    await site.command('rollback', site.current());
-    continueAnswer();
-    await site.says('To be corrected in the CMS: “Overtaken mistake”');
-    await site.says('Now: idle');
-    expect(shows('Overtaken mistake')()).toBe(false);
-    await site.edit(wrong, { Title: 'Corrected' });
-    await site.until(shows('Corrected'));
-    expect(await isHeld()).toBe(false);
-  });
+  ])(
+    'a rollback to an earlier release overrides a running publication when %s',
+    async (_, isMoment) => {
+      await site.says('Now: idle');
+      await site.edit(wrong, { Title: 'Good' });
+      await site.until(shows('Good'));
+      await site.says('Now: idle');
+      let continueAnswer = () => {};
+      const reached = new Promise<void>((resolve) => {
+        site.cms.before = (url) => {
+          if (!isMoment(url)) return;
+          resolve();
+          return new Promise<void>((release) => {
+            continueAnswer = release;
+            site.cms.before = () => {};
+          });
+        };
+      });
+      await site.edit(wrong, { Title: 'Overtaken mistake' });
+      await reached;
+      await site.command('rollback', site.current());
+      continueAnswer();
+      await site.says('To be corrected in the CMS: “Overtaken mistake”');
+      await site.says('Now: idle');
+      expect(shows('Overtaken mistake')()).toBe(false);
+      await site.edit(wrong, { Title: 'Corrected' });
+      await site.until(shows('Corrected'));
+      expect(await isHeld()).toBe(false);
+    },
+  );
 
-  it('explains an unknown command, and commands without a hold', async () => {
+  it('the rollback command explains an unknown command, and commands without a hold', async () => {
     await expect(site.command('back')).rejects.toThrow(
       'The commands are: sanaag status, rollback [RELEASE], resume, confirm.',
     );

@@ -57,13 +57,13 @@ describe('content that the site cannot read completely', () => {
   });
   afterAll(() => site.end());
 
-  it('is reported by title, field and URL in the panel, with the publication and later', async () => {
+  it('content that the site cannot read completely is reported by title, field and URL in the panel, with the publication and later', async () => {
     await expectReported(price(), rating(), whole(), part(), picture());
     const [, published] = (await site.status()).split('Publications since the start:');
     expect(published).toContain('“Odd oil”');
   });
 
-  it('stays reported when other documents are edited, and after a restart', async () => {
+  it('content that the site cannot read completely stays reported when other documents are edited, and after a restart', async () => {
     await publish('product-detail', other, { Title: 'Renamed' }, 'Renamed');
     await expectReported(price(), rating(), whole(), part(), picture());
     await site.kill();
@@ -72,7 +72,7 @@ describe('content that the site cannot read completely', () => {
     await expectReported(price(), rating(), whole(), part(), picture());
   });
 
-  it('is no longer reported once each field is corrected', async () => {
+  it('content that the site cannot read completely is no longer reported once each field is corrected', async () => {
     await publish('product-detail', odd, { Price: 77 }, '$77');
     await expectReported(rating(), whole(), part());
     expect((await problemLines()).join('\n')).not.toContain('Price of');

@@ -31,7 +31,7 @@ describe('a CMS that lost its content', () => {
   });
   afterAll(() => site.end());
 
-  it('is not published, even after events of other documents, and the status shows the counts', async () => {
+  it('the loss of a CMS’s content is not published, even after events of other documents, and the status shows the counts', async () => {
     loseAllBut(0);
     await site.sendEvent('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);
@@ -44,7 +44,7 @@ describe('a CMS that lost its content', () => {
     expect(serves(all.length)).toBe(true);
   });
 
-  it('is not published after a restart either', async () => {
+  it('the loss of a CMS’s content is not published after a restart either', async () => {
     await site.kill();
     await site.start();
     await site.says('Publications since the start:\n2');
@@ -52,7 +52,7 @@ describe('a CMS that lost its content', () => {
     expect(serves(all.length)).toBe(true);
   });
 
-  it('is not published while it answers with errors either', async () => {
+  it('the loss of a CMS’s content is not published while it answers with errors either', async () => {
     for (const status of [404, 403, 500]) {
       site.cms.refuses = status;
       await checkAgain();
@@ -62,14 +62,14 @@ describe('a CMS that lost its content', () => {
     site.cms.refuses = null;
   });
 
-  it('is no longer held when its content is back', async () => {
+  it('the loss of a CMS’s content is no longer held when its content is back', async () => {
     restore();
     await site.sendEvent('entry.publish', all[0]);
     await site.until(async () => !(await isHeld()));
     await expect(site.command('confirm')).rejects.toThrow('No publication waits');
   });
 
-  it('is held when its listed products cannot be read', async () => {
+  it('the loss of a CMS’s content is held when its listed products cannot be read', async () => {
     site.cms.products.splice(0, all.length, ...all.map(() => ({ id: 1 })));
     await site.sendEvent('entry.update', all[0]);
     await site.says('cannot be read');
@@ -79,7 +79,7 @@ describe('a CMS that lost its content', () => {
     await site.until(async () => !(await isHeld()));
   });
 
-  it('is published after the owner’s confirmation, which covers no later loss', async () => {
+  it('the loss of a CMS’s content is published after the owner’s confirmation, which covers no later loss', async () => {
     loseAllBut(12);
     await site.sendEvent('entry.update', all[0]);
     await site.says(`${all.length - 12} products were to go, 12 stay`);
@@ -93,7 +93,7 @@ describe('a CMS that lost its content', () => {
     expect(serves(12)).toBe(true);
   });
 
-  it('is published when each document had its own unpublish event', async () => {
+  it('the loss of a CMS’s content is published when each document had its own unpublish event', async () => {
     for (const product of all.slice(2, 12)) await site.sendEvent('entry.unpublish', product);
     await site.until(() => serves(2));
     expect(await isHeld()).toBe(false);

@@ -9,7 +9,8 @@ const save = (content: Blob, name: string) => {
   link.href = URL.createObjectURL(content);
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  // A browser starts to read the file after `click` has returned.
+  // Revoke the URL later, because the browser starts to read the file only after `click` has
+  // returned.
   setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 };
 

@@ -1,7 +1,7 @@
-/** Statuses with which the CMS refuses a role that may not read the list. */
+/** HTTP statuses of the response to a user who may not read the list. */
 const REFUSED: readonly unknown[] = [401, 403];
 
-/** Returns the sentence for a failed export. It contains the cause. */
+/** Returns the error message for a failed export, with the reason. */
 export const exportFailure = (cause: unknown): string => {
   const { status, message } = cause as { readonly status?: number; readonly message?: string };
   if (REFUSED.includes(status)) return `You may not export this list (status ${status}).`;

@@ -5,7 +5,9 @@ import { ExportFound, ExportSelectedAction } from './export-enquiries';
 import { listColumns } from './list-columns';
 import { StepsPanel } from './steps-panel';
 
-/** Adds the owner's actions to the list and the form of enquiries. Call it in `bootstrap`. */
+/**
+ * Adds the owner's actions to the list and the form of enquiries. Must be called in `bootstrap`.
+ */
 export const addEnquiryActions = (app: StrapiApp) => {
   const manager = contentManager(app);
   manager.apis.addEditViewSidePanel([StepsPanel]);

@@ -9,6 +9,7 @@ export interface Enquiry {
   readonly name?: string | null;
   readonly message?: string | null;
   readonly productTitle?: string | null;
+  readonly orderText?: string | null;
   readonly state?: 'new' | 'answered' | 'closed' | null;
 }
 

@@ -1,15 +1,24 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useAPIErrorHandler, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { type Erasure, erasureReport } from './erasure-report';
 
-type Step = 'asking' | 'erasing' | 'failed' | readonly string[];
+type Step =
+  | { readonly name: 'asking' | 'erasing' }
+  /** `reason` is the error message of Strapi. */
+  | { readonly name: 'failed'; readonly reason: string }
+  | { readonly name: 'done'; readonly report: readonly string[] };
 
 const QUESTION = [
   'Everything that was sent from this e-mail address is deleted from the database: messages, wholesale enquiries and newsletter entries, with your notes.',
   'This cannot be undone.',
 ];
-const FAILED = ['Nothing was deleted. Please try again.'];
+const FAILED = 'Nothing was deleted. Please try again.';
+
+function sentencesOf(step: Step): readonly string[] {
+  if (step.name === 'done') return step.report;
+  return step.name === 'failed' ? [FAILED, step.reason] : QUESTION;
+}
 
 /**
  * Returns to the list with a full page load, so that the list does not show deleted entries from
@@ -27,38 +36,38 @@ interface ErasePersonProps {
  */
 export const ErasePerson = ({ email, onCancel }: ErasePersonProps) => {
   const { post } = useFetchClient();
-  const [step, setStep] = useState<Step>('asking');
+  const { formatAPIError } = useAPIErrorHandler();
+  const [step, setStep] = useState<Step>({ name: 'asking' });
 
   const erase = async () => {
-    setStep('erasing');
+    setStep({ name: 'erasing' });
     try {
       const { data } = await post<{ data: Erasure }>('/content-manager/enquiries/erase', { email });
-      setStep(erasureReport(data.data));
-    } catch {
-      setStep('failed');
+      setStep({ name: 'done', report: erasureReport(data.data) });
+    } catch (error) {
+      const reason = formatAPIError(error as Parameters<typeof formatAPIError>[0]);
+      setStep({ name: 'failed', reason });
     }
   };
 
-  const isDone = typeof step !== 'string';
-  const sentences = isDone ? step : step === 'failed' ? FAILED : QUESTION;
   return (
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={3} role="status">
-          {sentences.map((sentence) => (
+          {sentencesOf(step).map((sentence) => (
             <Typography key={sentence}>{sentence}</Typography>
           ))}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
-        {isDone ? (
+        {step.name === 'done' ? (
           <Button onClick={leave}>Back to the list</Button>
         ) : (
           <>
             <Button variant="tertiary" onClick={onCancel}>
               Cancel
             </Button>
-            <Button variant="danger" loading={step === 'erasing'} onClick={erase}>
+            <Button variant="danger" loading={step.name === 'erasing'} onClick={erase}>
               Erase for ever
             </Button>
           </>

@@ -1,8 +1,8 @@
 import { Badge, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { aboutOf } from './about';
 import { ENQUIRY, type Enquiry } from './enquiry';
-import { formatMoment } from './moment';
+import { enquiryTopic } from './enquiry-topic';
+import { formatMoment } from './format-moment';
 
 interface Header {
   readonly name: string;
@@ -20,7 +20,7 @@ const text = (content: ReactNode) => <Typography textColor="neutral800">{content
 const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
   createdAt: ({ createdAt }) => text(formatMoment(createdAt)),
   kind: ({ kind }) => text(kind),
-  productTitle: (entry) => text(aboutOf(entry)),
+  productTitle: (entry) => text(enquiryTopic(entry)),
   state: ({ state }) => <Badge active={state === 'new'}>{state}</Badge>,
 };
 

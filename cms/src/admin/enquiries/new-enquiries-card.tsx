@@ -2,9 +2,9 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { aboutOf } from './about';
 import { ENQUIRY, type Enquiry } from './enquiry';
-import { formatMoment } from './moment';
+import { enquiryTopic } from './enquiry-topic';
+import { formatMoment } from './format-moment';
 
 /** Maximum number of enquiries that the card lists. */
 const FEW = 5;
@@ -31,7 +31,7 @@ const Line = (enquiry: Enquiry) => (
       {enquiry.name || enquiry.email}
     </Link>
     <Typography tag="p" variant="pi" textColor="neutral600">
-      {formatMoment(enquiry.createdAt)}: {aboutOf(enquiry)}
+      {formatMoment(enquiry.createdAt)}: {enquiryTopic(enquiry)}
     </Typography>
   </Box>
 );

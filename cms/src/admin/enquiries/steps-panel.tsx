@@ -46,7 +46,7 @@ const Steps = ({ document, model, collectionType, documentId }: StepsProps) => {
         disabled={document.state === 'closed'}
         onClick={() => save('closed')}
       >
-        Save note and close the enquiry
+        Save note and close
       </Button>
     </Flex>
   );

@@ -3,8 +3,9 @@ import { adminApi } from '@strapi/strapi/admin';
 const listTag = (model: string) => ({ type: 'Document' as const, id: `${model}_LIST` });
 
 /**
- * Requests about the entries that ship with the site. They have the content manager's cache tag of
- * the list, so that both are fetched again together.
+ * Requests about the entries that ship with the site. They use the content manager's cache tag of
+ * the list, so that the panel fetches the list again after the entries have been created, and asks
+ * again whether it is empty after the list has changed.
  */
 const shippedEntriesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
@@ -23,7 +24,7 @@ const shippedEntriesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] 
       { model: string; path: string }
     >({
       query: ({ path }) => ({ url: path, method: 'POST', data: {} }),
-      // Also after a refusal, because it means that the list is not empty any more.
+      // Also after an error: the CMS refuses the request when the list is not empty any more.
       invalidatesTags: (_result, _error, { model }) => [listTag(model)],
     }),
   }),

@@ -10,7 +10,7 @@ interface Kind {
   readonly plural: string;
 }
 
-/** The lists for which the site ships entries that it shows while the list is empty. */
+/** The lists with shipped entries, which the site shows while the list is empty. */
 const KINDS: readonly Kind[] = [
   {
     model: 'api::question.question',
@@ -57,8 +57,8 @@ const OfKind = ({ model, path, plural }: Kind) => {
 };
 
 /**
- * Button above an empty list that creates the entries that the site shows meanwhile, so that they
- * can be edited. Shown to users who may create and publish them.
+ * Button above an empty list. It stores the shipped entries, which the site shows while the list is
+ * empty, so that the owner can edit them. Only users who may create and publish entries see it.
  */
 export const ShippedEntriesButton = () => {
   const { pathname } = useLocation();

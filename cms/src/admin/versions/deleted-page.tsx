@@ -8,8 +8,8 @@ import { useGetDeletedQuery } from './version-api';
 const DRAFT = 'It becomes a draft again; visitors see it after you have pressed Publish.';
 
 /**
- * The page "Deleted" of the panel: lists the documents that can be restored, the last deleted
- * first.
+ * The page "Deleted" of the panel: lists the documents that can be restored, the most recently
+ * deleted first.
  */
 const DeletedPage = () => {
   const { formatDate } = useIntl();

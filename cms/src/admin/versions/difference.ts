@@ -1,4 +1,6 @@
-/** A field in which a version differs from the current entry; see cms/src/versions/differences.ts. */
+/**
+ * A field in which a version differs from the current entry; see cms/src/versions/differences.ts.
+ */
 export interface Difference {
   readonly label: string;
   readonly type: string;

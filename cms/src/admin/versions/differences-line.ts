@@ -2,15 +2,15 @@ import type { Difference } from './difference';
 
 type FormatDate = (iso: string, options: Intl.DateTimeFormatOptions) => string;
 
-/** How dates are shown, by the type of the field. A day has no time zone. */
+/** Formats of dates, by the type of the field. A day is formatted in UTC: it has no time zone. */
 const DATES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: 'medium', timeZone: 'UTC' },
   datetime: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
 /**
- * Returns in one line how a version differs from the current entry, for example `Price (US$) 18
- * (now 20), Description`.
+ * Returns one line that says how a version differs from the current entry, for example
+ * `Price (US$) 18 (now 20), Description`.
  *
  * @param format formats an ISO date in the browser's language and time zone.
  */

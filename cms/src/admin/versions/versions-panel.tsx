@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The side panel of the edit view. Strapi calls this function as a component and shows the returned
- * title and content.
+ * Side panel with an entry's versions. Strapi calls this function as a component and shows the
+ * returned title and content.
  */
 const VersionsPanel = ({ model, document }: Props) => {
   const documentId = document?.documentId ?? '';

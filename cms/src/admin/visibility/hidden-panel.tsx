@@ -13,9 +13,9 @@ interface Props {
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /**
- * The side panel of a document that is published and that visitors do not see yet. Strapi shows
- * only “Published” for it. The dates are those of the published version, because those of a draft
- * have no effect before it is published.
+ * Side panel of a document that is published but not visible to visitors yet, for which Strapi
+ * shows only “Published”. Reads the dates of the published version, because those of a draft have
+ * no effect before it is published.
  */
 const HiddenPanel = ({ model, collectionType, document }: Props) => {
   const documentId = document?.documentId ?? '';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { picturesOnly, type UploadService } from '../../pictures/pictures-only';
-import { retainUsed } from '../../pictures/retain-used';
+import { retainUsed } from '../../pictures/retain-used-files';
 
 interface UploadPlugin {
   services: { upload(context: { strapi: Core.Strapi }): UploadService };

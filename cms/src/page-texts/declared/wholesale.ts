@@ -129,7 +129,7 @@ export const WHOLESALE: DeclaredForm = {
     },
     stepsHeading: {
       label: 'Steps: heading',
-      help: 'At most 40 characters. If empty, the site shows “How it works”.',
+      help: 'At most 50 characters. If empty, the site shows “Order by enquiry”.',
     },
     stepsRows: {
       label: 'Steps: rows (if empty: those of the site)',

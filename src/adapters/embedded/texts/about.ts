@@ -1,4 +1,4 @@
-import type { AboutTexts } from '../../../domain/texts/about-texts';
+import type { AboutTexts } from '../../../domain/texts/pages/about-texts';
 
 /**
  * The heading of `intro` contains the brand's name: change it together with the name in the CMS.

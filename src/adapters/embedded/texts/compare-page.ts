@@ -1,4 +1,4 @@
-import type { ComparePageTexts } from '../../../domain/texts/compare-page-texts';
+import type { ComparePageTexts } from '../../../domain/texts/pages/compare-page-texts';
 
 export const COMPARE_PAGE: ComparePageTexts = {
   meta: {

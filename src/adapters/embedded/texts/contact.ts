@@ -1,4 +1,4 @@
-import type { ContactTexts } from '../../../domain/texts/contact-texts';
+import type { ContactTexts } from '../../../domain/texts/pages/contact-texts';
 
 export const CONTACT: ContactTexts = {
   meta: {

@@ -1,4 +1,4 @@
-import type { FaqTexts } from '../../../domain/texts/faq-texts';
+import type { FaqTexts } from '../../../domain/texts/pages/faq-texts';
 
 export const FAQ: FaqTexts = {
   meta: {

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '../../../domain/texts/home-texts';
+import type { HomeTexts } from '../../../domain/texts/pages/home-texts';
 
 /**
  * The site's specification prescribes the wording of the headings, the button texts and the claims.

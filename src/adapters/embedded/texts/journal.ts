@@ -1,4 +1,4 @@
-import type { JournalTexts } from '../../../domain/texts/journal-texts';
+import type { JournalTexts } from '../../../domain/texts/pages/journal-texts';
 
 export const JOURNAL: JournalTexts = {
   meta: {

@@ -1,4 +1,4 @@
-import type { PostPageTexts } from '../../../domain/texts/post-page-texts';
+import type { PostPageTexts } from '../../../domain/texts/pages/post-page-texts';
 
 export const POST_PAGE: PostPageTexts = {
   contents: 'In this post',

@@ -1,4 +1,4 @@
-import type { ProductPageTexts } from '../../../domain/texts/product-page-texts';
+import type { ProductPageTexts } from '../../../domain/texts/pages/product-page-texts';
 
 export const PRODUCT_PAGE: ProductPageTexts = {
   meta: {

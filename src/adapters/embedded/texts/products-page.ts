@@ -1,4 +1,4 @@
-import type { ProductsPageTexts } from '../../../domain/texts/products-page-texts';
+import type { ProductsPageTexts } from '../../../domain/texts/pages/products-page-texts';
 
 export const PRODUCTS_PAGE: ProductsPageTexts = {
   meta: {

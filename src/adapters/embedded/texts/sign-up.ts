@@ -1,4 +1,4 @@
-import type { SignUpTexts } from '../../../domain/texts/sign-up-texts';
+import type { SignUpTexts } from '../../../domain/texts/pages/sign-up-texts';
 
 export const SIGN_UP: SignUpTexts = {
   meta: {

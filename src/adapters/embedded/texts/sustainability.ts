@@ -1,4 +1,7 @@
-import type { SourceTexts, SustainabilityTexts } from '../../../domain/texts/sustainability-texts';
+import type {
+  SourceTexts,
+  SustainabilityTexts,
+} from '../../../domain/texts/pages/sustainability-texts';
 
 const surveys: SourceTexts = {
   label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',

@@ -1,4 +1,4 @@
-import type { ThankYouTexts } from '../../../domain/texts/thank-you-texts';
+import type { ThankYouTexts } from '../../../domain/texts/pages/thank-you-texts';
 
 export const THANK_YOU: ThankYouTexts = {
   meta: {

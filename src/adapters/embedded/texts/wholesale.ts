@@ -1,5 +1,5 @@
 import type { Volume } from '../../../domain/catalogue/volume';
-import type { WholesaleTexts } from '../../../domain/texts/wholesale-texts';
+import type { WholesaleTexts } from '../../../domain/texts/pages/wholesale-texts';
 
 /**
  * The texts state no quantities, prices or lead times, because those are agreed in writing. A
@@ -68,7 +68,7 @@ export const WHOLESALE: WholesaleTexts = {
     note: 'Not every batch has every document; we tell you which exist.',
   },
   steps: {
-    heading: 'How it works',
+    heading: 'Order by enquiry',
     rows: [
       { title: 'Write to us', text: 'Tell us what you make, and roughly how much you need.' },
       {

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/catalogue/product';
 import { STARS } from '../../../domain/catalogue/shown-rating';
 import { isVolume } from '../../../domain/catalogue/volume';
-import { firstWords } from '../../../domain/shared/text';
+import { firstWords } from '../../../domain/shared/shorten-text';
 import { samplePictureTexts } from './sample-picture-texts';
 import { samplePosts } from './sample-posts';
 import { sampleProducts } from './sample-products';
@@ -17,7 +17,7 @@ const ART = join(import.meta.dirname, '../../../../art');
 const SLUG = /^[a-z]+(?:-[a-z]+)*$/u;
 
 describe('the sample products', () => {
-  it('are eight, each with a unique address', () => {
+  it('the sample products are eight, each with a unique address', () => {
     expect(sampleProducts).toHaveLength(8);
     const ids = sampleProducts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(8);
@@ -25,7 +25,7 @@ describe('the sample products', () => {
     expect(new Set(sampleProducts.map(({ title }) => title)).size).toBe(8);
   });
 
-  it.each(sampleProducts)('are valid: $title', (product) => {
+  it.each(sampleProducts)('the sample products are valid: $title', (product) => {
     expect(product.price).toBeGreaterThan(0);
     expect(product.volume === null || isVolume(product.volume)).toBe(true);
     if (product.rating !== null) {
@@ -37,19 +37,19 @@ describe('the sample products', () => {
     expect(new Set(product.gallery).size).toBe(product.gallery.length);
   });
 
-  it('include two products without a rating, like new products', () => {
+  it('the sample products include two products without a rating, like new products', () => {
     expect(sampleProducts.filter(({ rating }) => rating === null)).toHaveLength(2);
   });
 
   it.each(sampleProducts)(
-    'have a description that reads well when truncated: $title',
+    'the sample products have a description that reads well when truncated: $title',
     ({ description }) => {
       expect(firstWords(description, 3)).toMatch(/^[A-Z][\w-]*(?: \w+){2}\.\.\.$/u);
       expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('feature one bottle of each oil and the pair, none of which is in the grid below', () => {
+  it('the sample products include one bottle of each oil and the pair as featured products, none of which is in the grid below', () => {
     const featured = sampleProducts
       .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
       .slice(0, FEATURED_LIMIT);
@@ -58,12 +58,12 @@ describe('the sample products', () => {
     expect(inTheGrid.filter((product) => featured.includes(product))).toEqual([]);
   });
 
-  it('separate the two bottles that look alike', () => {
+  it('the sample products are in an order that separates the two bottles that look alike', () => {
     const order = sampleProducts.map(({ picture }) => picture);
     expect(Math.abs(order.indexOf('p2.jpg') - order.indexOf('p4.jpg'))).toBeGreaterThan(1);
   });
 
-  it('end their titles with the volume where the same oil comes in several volumes', () => {
+  it('the sample products end their titles with the volume where the same oil comes in several volumes', () => {
     const volumesOf = (oil: string) =>
       sampleProducts
         .filter(({ title, volume }) => volume !== null && title === `${oil}, ${volume}`)
@@ -84,7 +84,7 @@ const headingsOf = (post: (typeof samplePosts)[number]): readonly string[] =>
   );
 
 describe('the sample posts', () => {
-  it('are eight, each with a unique address, oldest first, dated in 2025', () => {
+  it('the sample posts are eight, each with a unique address, oldest first, dated in 2025', () => {
     expect(samplePosts).toHaveLength(8);
     expect(new Set(samplePosts.map(({ id }) => id)).size).toBe(8);
     expect(samplePosts.filter(({ id }) => !SLUG.test(id))).toEqual([]);
@@ -96,43 +96,49 @@ describe('the sample posts', () => {
     }
   });
 
-  it.each(samplePosts)('take a few minutes to read: $title', (post) => {
+  it.each(samplePosts)('the sample posts take a few minutes to read: $title', (post) => {
     expect(wordsOf(post)).toBeGreaterThanOrEqual(350);
     expect(wordsOf(post)).toBeLessThanOrEqual(900);
     expect(post.description.length).toBeGreaterThan(30);
   });
 
-  it.each(samplePosts)('contain text, a quotation and a picture: $title', (post) => {
-    const kinds = new Set(post.body.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['markdown', 'picture', 'quote']);
-  });
+  it.each(samplePosts)(
+    'the sample posts contain text, a quotation and a picture: $title',
+    (post) => {
+      const kinds = new Set(post.body.map(({ kind }) => kind));
+      expect([...kinds].sort()).toEqual(['markdown', 'picture', 'quote']);
+    },
+  );
 
-  it.each(samplePosts)('contain no first-level heading and no HTML: $title', (post) => {
-    const headings = headingsOf(post);
-    expect(headings.length).toBeGreaterThanOrEqual(3);
-    expect(headings.filter((heading) => !/^#{2,3} /u.test(heading))).toEqual([]);
-    for (const block of post.body) {
-      if (block.kind === 'markdown') expect(block.markdown).not.toMatch(/<[a-z/!]/iu);
-    }
-  });
+  it.each(samplePosts)(
+    'the sample posts contain no first-level heading and no HTML: $title',
+    (post) => {
+      const headings = headingsOf(post);
+      expect(headings.length).toBeGreaterThanOrEqual(3);
+      expect(headings.filter((heading) => !/^#{2,3} /u.test(heading))).toEqual([]);
+      for (const block of post.body) {
+        if (block.kind === 'markdown') expect(block.markdown).not.toMatch(/<[a-z/!]/iu);
+      }
+    },
+  );
 
-  it('include a post that is long enough for a table of contents', () => {
+  it('the sample posts include a post that is long enough for a table of contents', () => {
     expect(samplePosts.some((post) => headingsOf(post).length >= 6)).toBe(true);
   });
 
-  it('invent no author for a quotation', () => {
+  it('the sample posts invent no author for a quotation', () => {
     const quotes = samplePosts.flatMap(({ body }) => body.filter(({ kind }) => kind === 'quote'));
     expect(quotes.every((quote) => quote.kind === 'quote' && quote.author === null)).toBe(true);
   });
 
-  it('include two posts without a picture, which show an engraving', () => {
+  it('the sample posts include two posts without a picture, which show an engraving', () => {
     expect(samplePosts.filter(({ picture }) => picture === null)).toHaveLength(2);
   });
 });
 
 describe('the sample pictures', () => {
   it.each(Object.entries(samplePictureTexts))(
-    'have an original file and an alternative text: %s',
+    'the sample pictures have an original file and an alternative text: %s',
     (name, text) => {
       expect(existsSync(join(ART, name))).toBe(true);
       expect(text.alt.length).toBeGreaterThan(20);
@@ -140,7 +146,7 @@ describe('the sample pictures', () => {
     },
   );
 
-  it('are imported by their own file only, so that the data loads without a bundler', () => {
+  it('the sample pictures are imported by their own file only, so that the data loads without a bundler', () => {
     const folder = import.meta.dirname;
     const bound = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

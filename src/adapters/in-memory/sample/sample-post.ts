@@ -13,7 +13,7 @@ export interface SamplePost
   extends Omit<PostDraft, 'picture' | 'topics' | 'body' | 'searchListing'> {
   /** Last segment of the page's URL, so it consists of readable words: `how-a-tear-forms`. */
   readonly id: string;
-  /** ISO date. */
+  /** ISO date, for example `2026-05-04`. */
   readonly publishedOn: string;
   /** `null` when there is no picture; the post's page then shows an engraving. */
   readonly picture: SampleFile | null;

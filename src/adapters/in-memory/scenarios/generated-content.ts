@@ -1,8 +1,8 @@
 import { en, Faker } from '@faker-js/faker';
-import type { Product, ProductId } from '../../../domain/catalogue/product';
+import { EMPTY_PRODUCT, type Product, type ProductId } from '../../../domain/catalogue/product';
 import { VOLUMES } from '../../../domain/catalogue/volume';
 import type { BlogPost, PostId } from '../../../domain/journal/blog-post';
-import type { Content } from '../sample-content';
+import type { Content } from '../in-memory-content';
 
 /** Fixed seed and start date, so that the content is the same on every machine and every day. */
 const SEED = 20_250_312;
@@ -15,6 +15,7 @@ function generatedProduct(faker: Faker, index: number): PricedProduct {
   const oil = faker.helpers.arrayElement(['Carterii', 'Maydi', 'Beeyo', 'Yagcar', 'Mohor']);
   const volume = faker.helpers.arrayElement(VOLUMES);
   return {
+    ...EMPTY_PRODUCT,
     id: `generated-product-${index + 1}` as ProductId,
     title: `Frankincense ${oil} ${faker.commerce.productAdjective()} ${index + 1}, ${volume}`,
     description: faker.lorem.paragraph({ min: 1, max: 5 }),
@@ -24,12 +25,7 @@ function generatedProduct(faker: Faker, index: number): PricedProduct {
         probability: 0.9,
       }) ?? null,
     volume,
-    availability: null,
-    picture: null,
-    gallery: [],
     facts: [{ label: 'Batch', value: faker.string.alphanumeric(8) }],
-    searchListing: null,
-    changedAt: null,
   };
 }
 

@@ -1,8 +1,8 @@
 import { AVAILABILITIES } from '../../../domain/catalogue/availability';
-import type { Product, ProductId } from '../../../domain/catalogue/product';
+import { EMPTY_PRODUCT, type Product, type ProductId } from '../../../domain/catalogue/product';
 import type { BlogPost, BodyBlock, PostId } from '../../../domain/journal/blog-post';
 import type { Picture } from '../../../domain/shared/picture';
-import type { Content } from '../sample-content';
+import type { Content } from '../in-memory-content';
 
 /**
  * Markup that an attacker, or an editor by mistake, could store in the CMS. The scripts in it set
@@ -44,18 +44,17 @@ const hostileListing = (text: string, index: number) =>
   index % 2 === 0 ? null : { title: text, description: text, picture: brokenPicture };
 
 const hostileProduct = (text: string, index: number): Product => ({
+  ...EMPTY_PRODUCT,
   id: `hostile/${index} ?#&"<>` as ProductId,
   title: text,
   description: TEXTS[(index + 3) % TEXTS.length] ?? '',
   price: [0, 1e9, null, 0.005][index % 4] ?? null,
   rating: [5, 3, null, 3.000_1, 0][index % 5] ?? null,
-  volume: null,
   availability: AVAILABILITIES[index % 4] ?? null,
   picture: index % 2 === 0 ? brokenPicture : null,
   gallery: index % 3 === 0 ? [brokenPicture, brokenPicture] : [],
   facts: [{ label: text, value: text }],
   searchListing: hostileListing(text, index),
-  changedAt: null,
 });
 
 const blocks = (text: string): readonly BodyBlock[] => [

@@ -11,14 +11,14 @@ const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }
 
 describe('the content of a scenario', () => {
   it.each(['sample', 'slow', 'error-503', 'offline'] as const)(
-    'is the sample content in "%s"',
+    'the content of a scenario is the sample content in "%s"',
     async (name) => {
       const { products, posts } = await contentOf(name);
       expect([products.length, posts.length]).toEqual([8, 8]);
     },
   );
 
-  it('has law pages in "legal" only, each marked as a sample', async () => {
+  it('the content of a scenario has law pages in "legal" only, each marked as a sample', async () => {
     expect((await contentOf('sample')).lawPages).toEqual([]);
     const { lawPages } = await contentOf('legal');
     expect(new Set(lawPages.map(({ kind }) => kind))).toEqual(new Set(LAW_PAGE_KINDS));
@@ -28,18 +28,18 @@ describe('the content of a scenario', () => {
     }
   });
 
-  it('is empty in "empty"', async () => {
+  it('the content of a scenario is empty in "empty"', async () => {
     expect(await contentOf('empty')).toMatchObject({ products: [], posts: [] });
   });
 
-  it('has the requested amount in "many"', async () => {
+  it('the content of a scenario has the requested amount in "many"', async () => {
     const scenario = scenarioOf('?scenario=many&products=120&posts=7');
     const { products, posts } = await scenarioContent(scenario);
     expect([products.length, posts.length]).toEqual([120, 7]);
   });
 
   it.each(['sample', 'hostile', 'many'] as const)(
-    'can be listed and read completely: "%s"',
+    'the content of a scenario can be listed and read completely: "%s"',
     async (name) => {
       const { products, posts } = await contentOf(name);
       const catalogue = inMemoryProductCatalogue(products, () => null);
@@ -60,14 +60,14 @@ describe('the content of a scenario', () => {
 });
 
 describe('generated content', () => {
-  it('is reproducible, and a larger amount begins with a smaller one', () => {
+  it('generated content is reproducible, and a larger amount begins with a smaller one', () => {
     const counts = { products: 40, posts: 5 };
     expect(generatedContent(counts)).toEqual(generatedContent(counts));
     const more = generatedContent({ products: 60, posts: 5 });
     expect(more.products.slice(0, 40)).toEqual(generatedContent(counts).products);
   });
 
-  it('is valid for the catalogue', () => {
+  it('generated content is valid for the catalogue', () => {
     const { products } = generatedContent({ products: 300, posts: 0 });
     for (const { price, rating } of products) {
       expect(price).toBeGreaterThanOrEqual(5);

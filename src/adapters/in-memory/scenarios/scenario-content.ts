@@ -1,4 +1,4 @@
-import { type Content, sampleContent } from '../sample-content';
+import { type Content, sampleContent } from '../in-memory-content';
 import type { Scenario } from './scenario';
 
 const emptied = (content: Content): Content =>

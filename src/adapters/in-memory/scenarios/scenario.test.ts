@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { CONDITIONS, SCENARIOS, scenarioOf } from './scenario';
 
 describe('scenarioOf', () => {
-  it.each(SCENARIOS)('reads "%s" from an address', (name) => {
+  it.each(SCENARIOS)('scenarioOf reads "%s" from an address', (name) => {
     expect(scenarioOf(`?scenario=${name}`).name).toBe(name);
   });
 
   it.each(['', '?scenario=', '?scenario=nope', '?other=1', '?scenario=SLOW'])(
-    'defaults to the sample for "%s"',
+    'scenarioOf defaults to the sample for "%s"',
     (search) => {
       expect(scenarioOf(search)).toEqual({ name: 'sample', products: 500, posts: 60 });
     },
   );
 
-  it('reads the counts', () => {
+  it('scenarioOf reads the counts', () => {
     expect(scenarioOf('?scenario=many&products=5000&posts=0')).toEqual({
       name: 'many',
       products: 5000,
@@ -21,13 +21,16 @@ describe('scenarioOf', () => {
     });
   });
 
-  it.each(['-1', '1.5', 'abc', '20001', ''])('ignores the invalid count "%s"', (number) => {
-    expect(scenarioOf(`?scenario=many&products=${number}`).products).toBe(500);
-  });
+  it.each(['-1', '1.5', 'abc', '20001', ''])(
+    'scenarioOf ignores the invalid count "%s"',
+    (number) => {
+      expect(scenarioOf(`?scenario=many&products=${number}`).products).toBe(500);
+    },
+  );
 });
 
 describe('the network', () => {
-  it('is slow, failing or offline only in the scenarios of that name', () => {
+  it('the network is slow, failing or offline only in the scenarios of that name', () => {
     const smooth = SCENARIOS.filter((name) => {
       const { delayMs, failure } = CONDITIONS[name];
       return delayMs === 0 && failure === null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Conditions, SMOOTH } from '../under-conditions';
+import { type Conditions, SMOOTH } from '../simulated-network';
 
 /**
  * Scenarios of the in-memory adapters. Each selects content and network conditions for trying out

@@ -21,10 +21,7 @@ const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 
-/**
- * Makes every list call except the three of the home page, which do not specify a sort order, and
- * returns the requests.
- */
+/** Makes every list call with a sort order except that for topics, and returns the requests. */
 async function everyListCall() {
   const ends = [{ Price: 1 }];
   const { calls } = aNetwork(
@@ -42,7 +39,7 @@ async function everyListCall() {
 }
 
 describe('1. identity', () => {
-  it('is the documentId for entries, and type with id for the parts of a post', async () => {
+  it('the id of an entry is its documentId, and the id of a part of a post is its type with its id', async () => {
     aNetwork(one(aProductWire({ id: 17 })), one(aProductWire({ id: 24 })));
     expect((await catalogue.byId(id))?.id).toBe((await catalogue.byId(id))?.id);
     const part = { id: 2, text: 'It gives.' };
@@ -57,7 +54,7 @@ describe('1. identity', () => {
 });
 
 describe('2. order', () => {
-  it('is in every list call, with a tie-breaker', async () => {
+  it('the order of every list call ends with the id, so that ties are broken', async () => {
     for (const { query } of await everyListCall()) {
       expect(query).toMatch(/sort(?:\[1\])?=documentId:(?:asc|desc)/u);
     }
@@ -65,7 +62,7 @@ describe('2. order', () => {
 });
 
 describe('3. pages', () => {
-  it('follow the response: capped, in either shape, with or without a total', async () => {
+  it('the pages of a list follow the response: capped, in either shape, with or without a total', async () => {
     const item = aProductWire();
     aNetwork(
       listOf([item], { page: 2, pageSize: 100, pageCount: 3, total: 250 }),
@@ -80,7 +77,7 @@ describe('3. pages', () => {
 });
 
 describe('4. absent fields', () => {
-  it('read the same whether the key is missing, null or an empty list', async () => {
+  it('absent fields read the same whether the key is missing, null or an empty list', async () => {
     const whole = aProductWire({ productimage: null, gallery: [], facts: [] });
     const { productimage: _, gallery: __, facts: ___, ...bare } = whole;
     aNetwork(one(whole), one(bare), one({ ...whole, gallery: null, facts: null }));
@@ -95,7 +92,7 @@ describe('4. absent fields', () => {
 });
 
 describe('5. pictures', () => {
-  it('have absolute addresses, on the host of the CMS when relative, and always at least one file', async () => {
+  it('pictures have absolute addresses, on the host of the CMS when relative, and always at least one file', async () => {
     const relative = aMediaWire({ formats: null });
     const absolute = aMediaWire({ url: 'https://cdn.example/o.jpg', formats: null, width: null });
     const pictures = [relative, absolute].map((productimage) => aProductWire({ productimage }));
@@ -109,7 +106,7 @@ describe('5. pictures', () => {
 });
 
 describe('6. parameters', () => {
-  it('are only those that a strict CMS accepts', async () => {
+  it('the parameters of requests are only those that a strict CMS accepts', async () => {
     const known = ['sort', 'pagination', 'fields', 'populate', 'filters', 'locale'];
     for (const { query } of await everyListCall()) {
       const names = [...new URLSearchParams(query).keys()].map((name) => name.split('[')[0]);
@@ -119,7 +116,7 @@ describe('6. parameters', () => {
 });
 
 describe('7. authorization', () => {
-  it('has no header without a token', async () => {
+  it('a request has no authorization header without a token', async () => {
     for (const { headers } of await everyListCall()) {
       expect(headers).not.toHaveProperty('authorization');
     }
@@ -132,19 +129,22 @@ describe('8. responses that are not JSON', () => {
     [431, '', 'Generic Error'],
     [500, '<html>', 'Internal Server Error'],
     [200, '<html>', 'Malformed answer'],
-  ])('of status %i are distinguished before parsing: "%s"', async (status, body, message) => {
-    aNetwork(new Response(body, { status }));
-    await expect(catalogue.list()).rejects.toMatchObject({ message, status, body });
-  });
+  ])(
+    'a response of status %i that is not JSON is distinguished before parsing: "%s"',
+    async (status, body, message) => {
+      aNetwork(new Response(body, { status }));
+      await expect(catalogue.list()).rejects.toMatchObject({ message, status, body });
+    },
+  );
 
-  it('may be empty after a removal', async () => {
+  it('the response to a removal may be empty', async () => {
     aNetwork(new Response(null, { status: 204 }));
     await expect(catalogue.remove(id)).resolves.toBeUndefined();
   });
 });
 
 describe('9. errors of a form', () => {
-  it('belong to their fields, and to the whole form without a field', async () => {
+  it('the errors of a form belong to their fields, and to the whole form without a field', async () => {
     const errors = [{ path: ['email'], message: 'email must be a valid email', name: 'x' }];
     aNetwork(
       failure(400, { message: '1 error', details: { errors } }),
@@ -162,7 +162,7 @@ describe('9. errors of a form', () => {
 });
 
 describe('10. dates', () => {
-  it("prefer the editor's date to publishedAt, and sort by createdAt, which no edit changes", async () => {
+  it("a post shows the editor's date rather than publishedAt, and is sorted by createdAt, which no edit changes", async () => {
     const dates = { publishedOn: '2025-03-10', publishedAt: '2025-06-01T00:00:00.000Z' };
     const { calls } = aNetwork(listOf([aPostWire(dates)]));
     const { items } = await blog.search({});
@@ -175,7 +175,7 @@ describe('10. dates', () => {
 });
 
 describe('11. numbers and texts', () => {
-  it('may be null, and texts are unchanged', async () => {
+  it('numbers and texts may be null, and texts are unchanged', async () => {
     const Title = '<script>alert(1)</script>';
     aNetwork(listOf([aProductWire({ Title, Price: null, Rating: null })]));
     expect(await catalogue.list()).toMatchObject([{ title: Title, price: null, rating: null }]);
@@ -183,7 +183,7 @@ describe('11. numbers and texts', () => {
 });
 
 describe('12. long queries', () => {
-  it('are not sent, because beyond 100 values the CMS would ignore the filter and return everything', async () => {
+  it('long queries are not sent, because beyond 100 values the CMS would ignore the filter and return everything', async () => {
     const { calls } = aNetwork(listOf([]));
     const titles = Array.from({ length: 101 }, (_, index) => `Oil ${index}`);
     await expect(catalogue.search({ titles })).rejects.toThrow(RangeError);

@@ -7,7 +7,7 @@ const decoded = (parameters: { readonly [key: string]: QueryValue }) =>
   decodeURIComponent(queryString(parameters));
 
 describe('queryString', () => {
-  it('writes every list parameter that the CMS knows', () => {
+  it('queryString writes every list parameter that the CMS knows', () => {
     expect(
       decoded({
         sort: ['Price:desc', 'documentId:asc'],
@@ -27,7 +27,7 @@ describe('queryString', () => {
     );
   });
 
-  it('writes nested objects and lists in brackets, at any depth', () => {
+  it('queryString writes nested objects and lists in brackets, at any depth', () => {
     const populate = {
       Body: { on: { 'blog-body.picture': { populate: '*' }, 'blog-body.text': true } },
     };
@@ -42,7 +42,7 @@ describe('queryString', () => {
     );
   });
 
-  it('drops empty values, and objects and lists of only empty values', () => {
+  it('queryString drops empty values, and objects and lists of only empty values', () => {
     expect(queryString({})).toBe('');
     expect(
       queryString({
@@ -55,17 +55,17 @@ describe('queryString', () => {
     ).toBe('');
   });
 
-  it('renumbers a list after dropping an item', () => {
+  it('queryString renumbers a list after dropping an item', () => {
     expect(decoded({ sort: ['', 'Price:asc'] })).toBe('?sort[0]=Price:asc');
   });
 
-  it('keeps 0 and false', () => {
+  it('queryString keeps 0 and false', () => {
     expect(decoded({ pagination: { start: 0, withCount: false } })).toBe(
       '?pagination[start]=0&pagination[withCount]=false',
     );
   });
 
-  it('rejects a list of more than 100 values, because the CMS would ignore its filter', () => {
+  it('queryString rejects a list of more than 100 values, because the CMS would ignore its filter', () => {
     const ids = (length: number) => ({
       filters: { id: { $in: Array.from({ length }, (_, i) => i) } },
     });
@@ -73,7 +73,7 @@ describe('queryString', () => {
     expect(() => queryString(ids(101))).toThrow(RangeError);
   });
 
-  it('carries any text unchanged', () => {
+  it('queryString carries any text unchanged', () => {
     fc.assert(
       fc.property(anyText({ minLength: 1 }), (text) => {
         const query = new URLSearchParams(

@@ -32,7 +32,7 @@ afterEach(() => {
 const post = { body: { data: {} } };
 
 describe('a reset connection', () => {
-  it('is a network error with its cause', async () => {
+  it('a reset connection is a network error with its cause', async () => {
     const { client } = await serving(({ socket }) => void socket.resetAndDestroy());
     const call = client.call('POST', '/enquiries', post);
     await expect(call).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('a reset connection', () => {
     });
   });
 
-  it('is retried by a read, which then succeeds', async () => {
+  it('a reset connection is retried by a read, which then succeeds', async () => {
     let resets = 2;
     const { client, count } = await serving(({ socket }, response) => {
       if (resets > 0) {
@@ -59,7 +59,7 @@ describe('a truncated body', () => {
   it.each([
     ['shorter than announced', { 'Content-Length': '500' }],
     ['with its last chunk missing', {}],
-  ])('is a network error, not a partial answer: %s', async (_, headers) => {
+  ])('a truncated body is a network error, not a partial answer: %s', async (_, headers) => {
     const { client } = await serving(({ socket }, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
       response.write('{"data":[{"documentId":"a"}', () => socket.destroy());
@@ -79,23 +79,26 @@ describe('a server that stalls', () => {
         response.write('{"data":[');
       },
     ],
-  ] satisfies [string, boolean, RequestListener][])('times out: %s', async (_, begins, answer) => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { client, count, firstAsked } = await serving(answer);
-    const call = client.call('GET', '/products', { timeLimitMs: 60 });
-    const failed = expect(call).rejects.toMatchObject({
-      kind: 'timeout',
-      message: 'Request timed out',
-    });
-    await firstAsked;
-    if (begins) await fetched.mock.results[0]?.value;
-    vi.advanceTimersByTime(60);
-    await failed;
-    expect(count()).toBe(1);
-  });
+  ] satisfies [string, boolean, RequestListener][])(
+    'a server that stalls times out: %s',
+    async (_, begins, answer) => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { client, count, firstAsked } = await serving(answer);
+      const call = client.call('GET', '/products', { timeLimitMs: 60 });
+      const failed = expect(call).rejects.toMatchObject({
+        kind: 'timeout',
+        message: 'Request timed out',
+      });
+      await firstAsked;
+      if (begins) await fetched.mock.results[0]?.value;
+      vi.advanceTimersByTime(60);
+      await failed;
+      expect(count()).toBe(1);
+    },
+  );
 
-  it('is aborted with the signal', async () => {
+  it('a request to a server that stalls is aborted with its signal', async () => {
     const { client, firstAsked } = await serving(() => {});
     const controller = new AbortController();
     const call = client.call('GET', '/products', { signal: controller.signal });
@@ -107,7 +110,7 @@ describe('a server that stalls', () => {
 });
 
 describe('no server at all', () => {
-  it('is a network error after all retries', async () => {
+  it('a call to a missing server is a network error after all retries', async () => {
     const { client } = await serving(() => {});
     await new Promise((resolve) => void server?.close(resolve));
     await expect(client.call('GET', '/products')).rejects.toMatchObject({ kind: 'network' });

@@ -17,7 +17,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ContentError> => {
 };
 
 describe('the address and headers of a call', () => {
-  it('are the host with /api, the query in brackets, JSON and the bearer token', async () => {
+  it('the address and headers of a call are the host with /api, the query in brackets, JSON and the bearer token', async () => {
     const { calls } = aNetwork(json({ data: [] }));
     await client.call('GET', '/products', { query: { pagination: { limit: 4 }, populate: '*' } });
     expect(calls).toEqual([
@@ -31,7 +31,7 @@ describe('the address and headers of a call', () => {
     ]);
   });
 
-  it('contain no authorization without a token', async () => {
+  it('the address and headers of a call contain no authorization without a token', async () => {
     const { calls } = aNetwork(json({ data: [] }), json({ data: {} }));
     await publicClient.call('GET', '/products');
     await publicClient.call('POST', '/enquiries', { body: { data: {} } });
@@ -41,20 +41,26 @@ describe('the address and headers of a call', () => {
     ]);
   });
 
-  it.each(['POST', 'PUT'] as const)('declare the JSON body of a %s', async (method) => {
-    const { calls } = aNetwork(json({ data: {} }));
-    await client.call(method, '/products', { body: { data: { Title: 'Oil' } } });
-    expect(calls[0]?.headers['content-type']).toBe('application/json');
-    expect(calls[0]?.body).toEqual({ data: { Title: 'Oil' } });
-  });
+  it.each(['POST', 'PUT'] as const)(
+    'the address and headers of a call declare the JSON body of a %s',
+    async (method) => {
+      const { calls } = aNetwork(json({ data: {} }));
+      await client.call(method, '/products', { body: { data: { Title: 'Oil' } } });
+      expect(calls[0]?.headers['content-type']).toBe('application/json');
+      expect(calls[0]?.body).toEqual({ data: { Title: 'Oil' } });
+    },
+  );
 
-  it.each(['GET', 'DELETE'] as const)('contain no content type on a %s', async (method) => {
-    const { calls } = aNetwork(json({ data: {} }));
-    await client.call(method, '/products/a');
-    expect(calls[0]?.headers).not.toHaveProperty('content-type');
-  });
+  it.each(['GET', 'DELETE'] as const)(
+    'the address and headers of a call contain no content type on a %s',
+    async (method) => {
+      const { calls } = aNetwork(json({ data: {} }));
+      await client.call(method, '/products/a');
+      expect(calls[0]?.headers).not.toHaveProperty('content-type');
+    },
+  );
 
-  it('leave the content type of a form to the browser, which knows its boundary', async () => {
+  it('the address and headers of a call leave the content type of a form to the browser, which knows its boundary', async () => {
     const { calls } = aNetwork(json([]));
     const form = new FormData();
     await client.call('POST', '/upload', { body: form });
@@ -64,12 +70,12 @@ describe('the address and headers of a call', () => {
 });
 
 describe('a successful response', () => {
-  it('returns its JSON', async () => {
+  it('a successful response returns its JSON', async () => {
     aNetwork(json({ data: [1] }));
     await expect(client.call('GET', '/products')).resolves.toEqual({ data: [1] });
   });
 
-  it('is null without content', async () => {
+  it('a successful response is null without content', async () => {
     aNetwork(new Response(null, { status: 204 }));
     await expect(client.call('DELETE', '/products/a')).resolves.toBeNull();
   });
@@ -87,7 +93,7 @@ describe('a response that is not 2xx', () => {
     [413, 'generic', 'Generic Error'],
     [418, 'generic', 'Generic Error'],
     [504, 'generic', 'Generic Error'],
-  ])('of status %i is of kind %s and says "%s"', async (status, kind, message) => {
+  ])('a response of status %i is of kind %s and says "%s"', async (status, kind, message) => {
     aNetwork(failure(status, { message: 'for the log' }));
     expect(await failureOf(client.call('GET', '/products'))).toMatchObject({
       kind,
@@ -100,13 +106,16 @@ describe('a response that is not 2xx', () => {
     [502, 'bad-gateway', 'Bad Gateway'],
     [503, 'service-unavailable', 'Service Unavailable'],
     [429, 'generic', 'Generic Error'],
-  ])('of status %i on a write is of kind %s and says "%s"', async (status, kind, message) => {
-    aNetwork(failure(status));
-    const call = client.call('POST', '/enquiries', { body: {} });
-    expect(await failureOf(call)).toMatchObject({ kind, message, status });
-  });
+  ])(
+    'a response of status %i to a write is of kind %s and says "%s"',
+    async (status, kind, message) => {
+      aNetwork(failure(status));
+      const call = client.call('POST', '/enquiries', { body: {} });
+      expect(await failureOf(call)).toMatchObject({ kind, message, status });
+    },
+  );
 
-  it('keeps the status, the status text and the body, JSON or not', async () => {
+  it('a response that is not 2xx keeps the status, the status text and the body, JSON or not', async () => {
     aNetwork(new Response('Method Not Allowed', { status: 405, statusText: 'Method Not Allowed' }));
     expect(await failureOf(client.call('GET', '/products'))).toMatchObject({
       status: 405,
@@ -127,7 +136,7 @@ describe('a response that is not JSON', () => {
     ['a page of a proxy', '<!doctype html><title>Sign in to the network</title>'],
     ['half of it', '{"data":[{"documentId":"a"'],
     ['nothing at all', ''],
-  ])('is malformed, with body and cause: %s', async (_, body) => {
+  ])('a response that is not JSON is malformed, with body and cause: %s', async (_, body) => {
     aNetwork(new Response(body, { status: 200 }));
     const error = await failureOf(client.call('GET', '/products'));
     expect(error).toMatchObject({ kind: 'malformed', status: 200, body });
@@ -136,7 +145,7 @@ describe('a response that is not JSON', () => {
 });
 
 describe('a network that fails', () => {
-  it('is a network error that keeps its cause', async () => {
+  it('a network that fails is a network error that keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     const error = await failureOf(client.call('POST', '/enquiries', { body: {} }));

@@ -13,7 +13,7 @@ const client = strapiDraftsClient({ host: 'https://cms.example', token: 'site' }
 const headers = { 'x-preview-token': '1.seal', authorization: 'Bearer site' };
 
 describe('a draft', () => {
-  it('of a product is requested at its own address, with its own token besides the site’s', async () => {
+  it('a draft of a product is requested at its own address, with its own token besides the site’s', async () => {
     const { calls } = aNetwork(one({ ...aProductWire(), publishedAt: null, Title: 'A draft' }));
     const catalogue = strapiProductCatalogue(client, aProblemLog());
     await expect(catalogue.byId('p1' as ProductId)).resolves.toMatchObject({ title: 'A draft' });
@@ -27,7 +27,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('of a post is requested with the parameters of its published page', async () => {
+  it('a draft of a post is requested with the parameters of its published page', async () => {
     const { calls } = aNetwork(one({ ...aPostWire(), publishedAt: null, Title: 'Half a post' }));
     const blog = strapiBlog(client, aProblemLog());
     await expect(blog.byId('b1' as PostId)).resolves.toMatchObject({ title: 'Half a post' });
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(calls[0]?.query).toContain('populate[Body][on]');
   });
 
-  it('is not retried after a refusal', async () => {
+  it('a draft is not retried after a refusal', async () => {
     const { calls } = aNetwork(failure(401, { name: 'UnauthorizedError' }));
     const catalogue = strapiProductCatalogue(client, aProblemLog());
     await expect(catalogue.byId('p1' as ProductId)).rejects.toMatchObject({ kind: 'unauthorized' });

@@ -31,7 +31,7 @@ describe.each([
   ['an answer that never comes', silent],
   ['a body that stalls', stalling],
 ])('%s', (_, network) => {
-  it('times out after ten seconds, without a retry', async () => {
+  it('a call times out after ten seconds, without a retry', async () => {
     const fetching = vi.fn(network);
     vi.stubGlobal('fetch', fetching);
     const call = Promise.allSettled([client.call('GET', '/products')]);
@@ -45,7 +45,7 @@ describe.each([
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('is aborted with the signal', async () => {
+  it('a call is aborted with its signal', async () => {
     vi.stubGlobal('fetch', network);
     const controller = new AbortController();
     const call = Promise.allSettled([
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('a signal aborted before the call', () => {
-  it('causes no request', async () => {
+  it('a signal aborted before the call causes no request', async () => {
     const fetching = vi.fn(silent);
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       init.signal?.throwIfAborted();
@@ -74,7 +74,7 @@ describe('a signal aborted before the call', () => {
 });
 
 describe('an answer in time', () => {
-  it('leaves neither a timer nor a listener behind', async () => {
+  it('an answer in time leaves neither a timer nor a listener behind', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}'));
     const { signal } = new AbortController();
     const removed = vi.spyOn(signal, 'removeEventListener');

@@ -19,7 +19,7 @@ describe('retryAfterMs', () => {
     ['soon', null],
     ['Wed, 12 Mar 2025 08:00:10 GMT', 10_000],
     ['Wed, 12 Mar 2025 07:00:00 GMT', 0],
-  ])('reads %j as %j', (header, ms) => {
+  ])('retryAfterMs reads %j as %j', (header, ms) => {
     vi.setSystemTime('2025-03-12T08:00:00.000Z');
     expect(retryAfterMs(header)).toBe(ms);
   });

@@ -36,7 +36,7 @@ const FIELDS = [
 const named = (query: ListParameters) => fieldsNamedBy(query, FIELDS);
 
 describe('fieldsNamedBy', () => {
-  it('finds the names in a query: fields, and parts of a body', () => {
+  it('fieldsNamedBy finds the names in a query: fields, and parts of a body', () => {
     expect(named(QUERY)).toEqual(
       FIELDS.filter((field) => field !== 'Rating' && field !== 'blog-body.text'),
     );
@@ -47,7 +47,7 @@ describe('fieldsNamedBy', () => {
     [{ sort: 'Price:desc' }, ['Price']],
     [{ filters: { Title: { $in: ['Rating', 'Volume'] } } }, ['Title']],
     [{}, []],
-  ] satisfies [ListParameters, string[]][])('finds in %j only %j', (query, names) => {
+  ] satisfies [ListParameters, string[]][])('fieldsNamedBy finds in %j only %j', (query, names) => {
     expect(named(query)).toEqual(names);
   });
 });
@@ -55,7 +55,7 @@ describe('fieldsNamedBy', () => {
 describe('queryWithoutFields', () => {
   const without = (...fields: string[]) => queryWithoutFields(QUERY, new Set(fields));
 
-  it('removes these names and keeps everything else', () => {
+  it('queryWithoutFields removes the given names and keeps everything else', () => {
     for (const field of named(QUERY)) {
       // Removing `Body` also removes its components.
       const gone = field === 'Body' ? ['Body', 'blog-body.picture', 'blog-body.quote'] : [field];
@@ -63,7 +63,7 @@ describe('queryWithoutFields', () => {
     }
   });
 
-  it('keeps the pagination, the locale and the picture fields', () => {
+  it('queryWithoutFields keeps the pagination, the locale and the picture fields', () => {
     expect(without('Volume', 'createdAt')).toMatchObject({
       sort: ['documentId:asc'],
       pagination: QUERY.pagination,
@@ -72,7 +72,7 @@ describe('queryWithoutFields', () => {
     });
   });
 
-  it('is the same query where nothing is missing', () => {
+  it('queryWithoutFields returns the same query when no field is missing', () => {
     expect(named(without())).toEqual(named(QUERY));
   });
 });

@@ -37,7 +37,7 @@ function open() {
 }
 
 describe('optionalFields', () => {
-  it('retries without a field that the CMS does not have, and never names it again', async () => {
+  it('optionalFields retries without a field that the CMS does not have, and never names it again', async () => {
     const { ask, at, names, fields } = open();
     const first = ask({ ...BY_RATING, ...BY_VOLUME });
     at(0).fail(refusal('Invalid key Rating'));
@@ -52,7 +52,7 @@ describe('optionalFields', () => {
     expect(fields.isMissing('Volume')).toBe(false);
   });
 
-  it('lets one query at a time name a field that may be missing', async () => {
+  it('optionalFields lets one query at a time name a field that may be missing', async () => {
     const { ask, at, names } = open();
     const all = Promise.all([ask(BY_VOLUME), ask(BY_VOLUME), ask(BY_VOLUME), ask(BY_RATING)]);
     expect(names()).toEqual([['Volume'], ['Rating']]);
@@ -63,7 +63,7 @@ describe('optionalFields', () => {
     await expect(all).resolves.toEqual([[], [], [], ['Rating']]);
   });
 
-  it('lets queries run in parallel once the field is known to exist', async () => {
+  it('optionalFields lets queries run in parallel once the field is known to exist', async () => {
     const { ask, at, names } = open();
     const first = ask(BY_VOLUME);
     at(0).answer();
@@ -74,10 +74,10 @@ describe('optionalFields', () => {
   });
 
   it.each([
-    ['was left', new ContentError('aborted')],
+    ['was aborted', new ContentError('aborted')],
     ['failed', new ContentError('network')],
   ])(
-    'leaves a field undecided when the query %s, and the next query names it',
+    'optionalFields leaves a field undecided when the query %s, and the next query names it',
     async (_, error) => {
       const { ask, at } = open();
       const first = ask(BY_VOLUME);
@@ -96,7 +96,7 @@ describe('optionalFields', () => {
     refusal('Cannot use both page & offset pagination in the same query', 'PaginationError'),
     new ContentError('bad-request', { status: 400, body: '<h1>Bad Request</h1>' }),
     new ContentError('internal-server-error', { body: refusal('Invalid key Volume').body ?? '' }),
-  ])('treats no other refusal as a missing field: %s', async (error) => {
+  ])('optionalFields treats no other refusal as a missing field: %s', async (error) => {
     const { ask, at, fields } = open();
     const asked = ask({ ...BY_VOLUME, sort: ['Title:asc'] });
     at(0).fail(error);
@@ -104,7 +104,7 @@ describe('optionalFields', () => {
     expect(fields.isMissing('Title') || fields.isMissing('Volume')).toBe(false);
   });
 
-  it('treats a query that cannot be serialized as a failure of its own', async () => {
+  it('optionalFields rejects a query that cannot be serialized, and still sends the next one', async () => {
     const { ask, at } = open();
     const tooLong = Array.from({ length: 101 }, (_, place) => `${place}`);
     await expect(ask({ filters: { Volume: { $in: tooLong } } })).rejects.toThrow(RangeError);
@@ -113,7 +113,7 @@ describe('optionalFields', () => {
     await expect(next).resolves.toEqual(['Volume']);
   });
 
-  it('learns from complete entries, without a refusal', async () => {
+  it('optionalFields learns from complete entries, without a refusal', async () => {
     const { ask, fields, names } = open();
     fields.seenIn([null, 'text', {}, { documentId: 'a', Title: 'A', Volume: null }]);
     void ask({ ...BY_RATING, ...BY_VOLUME });
@@ -121,7 +121,7 @@ describe('optionalFields', () => {
     expect(names()).toEqual([['Volume'], ['Volume']]);
   });
 
-  it('learns nothing without an entry', () => {
+  it('optionalFields learns nothing without an entry', () => {
     const { fields } = open();
     for (const entries of [[], [null], [{}], [{ documentId: 'a' }]]) fields.seenIn(entries);
     expect(fields.isMissing('Rating')).toBe(false);

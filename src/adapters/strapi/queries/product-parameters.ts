@@ -1,11 +1,32 @@
 import {
+  type ComparedField,
+  CRITERIA,
+  CRITERION_NAMES,
+  type Criterion,
+} from '../../../domain/catalogue/product-criteria';
+import {
+  FACETS,
+  type FilterField,
   PRODUCTS_PER_PAGE,
   type ProductFilter,
   type ProductQuery,
   type ProductSort,
 } from '../../../domain/catalogue/product-query';
+import { PRODUCT_FIELDS } from '../wire/to-product';
 import { type Filters, type ListParameters, PICTURE_FIELDS } from './list-parameters';
 import { type Condition, textConditions } from './text-conditions';
+
+/** The CMS fields that filters and sorts need. The adapter ignores those that a CMS lacks. */
+export const FIELD_OF: Readonly<Record<ComparedField | FilterField, string>> = {
+  ...PRODUCT_FIELDS,
+  age: 'createdAt',
+};
+
+const OPERATORS: Readonly<Record<Criterion<never>['comparison'], string>> = {
+  'one of': '$in',
+  'at least': '$gte',
+  'at most': '$lte',
+};
 
 /**
  * Every sort ends with the id. Otherwise products with equal values could move to another page
@@ -19,13 +40,17 @@ const ORDERS: Readonly<Record<ProductSort, readonly string[]>> = {
   newest: ['createdAt:desc', 'documentId:asc'],
 };
 
+/** All criteria of one field as one condition: `{ Price: { $gte: 10, $lte: 20 } }`. */
+const conditionOn = (field: ComparedField, filter: ProductFilter): Condition => {
+  const names = CRITERION_NAMES.filter((name) => CRITERIA[name].field === field);
+  const parts = names.map((name) => [OPERATORS[CRITERIA[name].comparison], filter[name]]);
+  return { [FIELD_OF[field]]: Object.fromEntries(parts) };
+};
+
 export const productFilters = (filter: ProductFilter, ...more: readonly Condition[]): Filters => ({
   $and: [
     ...textConditions(filter.text),
-    { Title: { $in: filter.titles } },
-    { Volume: { $in: filter.volumes } },
-    { Rating: { $gte: filter.minimumRating } },
-    { Price: { $gte: filter.minimumPrice, $lte: filter.maximumPrice } },
+    ...(['title', ...FACETS] as const).map((field) => conditionOn(field, filter)),
     ...more,
   ],
 });

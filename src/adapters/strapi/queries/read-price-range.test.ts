@@ -12,15 +12,15 @@ const cmsOf =
   };
 
 describe('readPriceRange', () => {
-  it('reads both ends', async () => {
+  it('readPriceRange reads both ends', async () => {
     expect(await readPriceRange(cmsOf(58, 18, 640))).toEqual({ lowest: 18, highest: 640 });
   });
 
-  it('is null when no product has a price', async () => {
+  it('readPriceRange is null when no product has a price', async () => {
     expect(await readPriceRange(cmsOf())).toBeNull();
   });
 
-  it('reads prices sent as text', async () => {
+  it('readPriceRange reads prices sent as text', async () => {
     const answer = { data: [{ Price: '1,018.50' }] };
     await expect(readPriceRange(async () => answer)).resolves.toEqual({
       lowest: 1018.5,
@@ -28,11 +28,11 @@ describe('readPriceRange', () => {
     });
   });
 
-  it.each([-1, 'free', null])('ignores a price of %j', async (Price) => {
+  it.each([-1, 'free', null])('readPriceRange ignores a price of %j', async (Price) => {
     await expect(readPriceRange(async () => ({ data: [{ Price }] }))).resolves.toBeNull();
   });
 
-  it('requests one price at a time, of products with a price, in a fixed order', async () => {
+  it('readPriceRange requests one price at a time, of products with a price, in a fixed order', async () => {
     const requested: string[] = [];
     await readPriceRange(async (parameters) => {
       requested.push(decodeURIComponent(queryString(parameters)));
@@ -43,7 +43,10 @@ describe('readPriceRange', () => {
     expect(requested).toEqual([`?sort[0]=Price:asc&${shared}`, `?sort[0]=Price:desc&${shared}`]);
   });
 
-  it.each([[{ data: null }], ['<html>']])('rejects %j as malformed', async (answer) => {
-    await expect(readPriceRange(async () => answer)).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  it.each([[{ data: null }], ['<html>']])(
+    'readPriceRange rejects %j as malformed',
+    async (answer) => {
+      await expect(readPriceRange(async () => answer)).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });

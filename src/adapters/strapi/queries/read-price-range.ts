@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PriceRange } from '../../../domain/catalogue/price-range';
+import type { PriceRange } from '../../../domain/catalogue/price-slider';
 import { priceWire } from '../wire/number-wire';
 import { readWire } from '../wire/read-wire';
 import type { ListParameters } from './list-parameters';

@@ -35,13 +35,13 @@ const search = (cms: ReturnType<typeof served>, page: number, pageSize: number) 
   searchByRating({ page, pageSize }, cms.fetchPage, cms.count);
 
 describe('searchByRating', () => {
-  it('sorts the unrated after the worst rated', async () => {
+  it('searchByRating sorts the unrated after the worst rated', async () => {
     const cms = served(rated([3, null, 5, 0, null]));
     const { items } = await search(cms, 1, 10);
     expect(items.map(({ rating }) => rating)).toEqual([5, 3, 0, null, null]);
   });
 
-  it('pages like a single list, whatever is rated', async () => {
+  it('searchByRating pages like a single list, however many products are rated', async () => {
     const ratings = fc.array(fc.option(fc.integer({ min: 0, max: 5 })), { maxLength: 30 });
     const number = fc.integer({ min: 1, max: 8 });
     await fc.assert(
@@ -58,7 +58,7 @@ describe('searchByRating', () => {
     );
   });
 
-  it('uses the page size that the CMS caps it to', async () => {
+  it('searchByRating uses the page size of the response, which the CMS may have capped', async () => {
     const cms = served(rated([5, 4, null, 3, null, null]), 2);
     const pages = await Promise.all([1, 2, 3].map((page) => search(cms, page, 50)));
     expect(pages.flatMap(({ items }) => items.map(({ rating }) => rating))).toEqual([
@@ -71,7 +71,7 @@ describe('searchByRating', () => {
     ]);
   });
 
-  it('fetches the unrated only for a page that the rated do not fill', async () => {
+  it('searchByRating fetches the unrated only for a page that the rated do not fill', async () => {
     const cms = served(rated([5, 4, 3, 2, null]));
     await search(cms, 1, 2);
     expect(cms.calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('searchByRating', () => {
     expect(cms.calls).toHaveLength(3);
   });
 
-  it('does not count the unrated when a minimum rating excludes them', async () => {
+  it('searchByRating does not count the unrated when a minimum rating excludes them', async () => {
     const cms = served(rated([5, null]));
     const count = async () => {
       throw new Error('This count costs a call');

@@ -1,4 +1,4 @@
-import { isVisible } from '../../../domain/shared/text';
+import { isVisible } from '../../../domain/shared/shorten-text';
 
 /** Whether the owner left a field empty. */
 export const isEmptyField = (value: unknown): boolean =>

@@ -5,14 +5,16 @@ import { missingTypeAsNull } from './missing-type-as-null';
 
 /** The CMS's largest page size. */
 const PAGE_SIZE = 100;
-/** Maximum number of pages to request. More than 1,000 documents are not expected. */
+/**
+ * Maximum number of pages to request. No real site has more than 1,000 documents of these types.
+ */
 const MAX_PAGES = 10;
 
 /**
- * Reads all documents of a collection. The queries have no filters and no sort, because a CMS may
- * lack the fields that they would name.
+ * Reads all documents of a collection, at most 1,000. The queries have no filters and no sort,
+ * because a CMS may lack the fields that they would name.
  *
- * @returns an empty list where the CMS does not have the collection.
+ * @returns an empty list where the CMS lacks the collection or does not let visitors read it.
  * @throws ContentError for any other failure.
  */
 export async function readCollection<Item>(

@@ -14,15 +14,19 @@ const fieldsWire = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Reports that a value of a single type was left out. @param what the type's name in the CMS. */
+/**
+ * Reports that a value of a single type was left out.
+ *
+ * @param what the type’s name in the admin panel.
+ */
 export const reportLeftOut = (what: string, field: string, value: unknown, log: ProblemLog): void =>
   reportField({ documentId: '', Title: what }, field, value, log);
 
 /**
- * Reads the entry of a single type field by field. Leaves out empty fields, and fields that cannot
- * be read, which are reported.
+ * Reads the entry of a single type field by field. Leaves out empty fields. Also leaves out fields
+ * that cannot be read, and reports them.
  *
- * @param what the type's name in the admin panel, for reports.
+ * @param what the type’s name in the admin panel, for reports.
  */
 export function readFilledFields<Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,

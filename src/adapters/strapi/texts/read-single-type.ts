@@ -10,8 +10,9 @@ import { type FilledFields, readFilledFields } from './read-filled-fields';
  * Reads a single type of the CMS. Leaves out empty and invalid fields, for which the caller uses
  * its defaults. Invalid fields are reported.
  *
- * @param what the type's name in the admin panel, for reports.
- * @returns an empty object where the CMS does not have the type.
+ * @param what the type’s name in the admin panel, for reports.
+ * @returns an empty object where the CMS lacks the type, does not let visitors read it, or has no
+ * entry of it.
  * @throws ContentError for any other failure.
  */
 export async function readSingleType<Entries extends v.ObjectEntries>(

@@ -26,7 +26,7 @@ const idsOf = async ({ lawPages }: ReturnType<typeof reading>) =>
   (await lawPages.search({ page: 1 })).items.map(({ id }) => id);
 
 describe('law pages of a CMS', () => {
-  it('are requested without a sort and a filter, which a CMS might refuse', async () => {
+  it('law pages of a CMS are requested without a sort and a filter, which a CMS might refuse', async () => {
     const { calls } = aNetwork(listOf([wire('a')]));
     expect(await reading().lawPages.byId('a' as LawPageId)).toEqual({
       id: 'a',
@@ -42,15 +42,18 @@ describe('law pages of a CMS', () => {
     ]);
   });
 
-  it.each([404, 403])('do not exist where the CMS answers %i', async (status) => {
-    aNetwork(json({ data: null, error: { status, name: 'E', message: 'e' } }, { status }));
-    const { log, lawPages } = reading();
-    expect(await lawPages.search({ page: 1 })).toMatchObject({ items: [], total: 0 });
-    expect(log.problems).toEqual([]);
-  });
+  it.each([404, 403])(
+    'law pages of a CMS do not exist where the CMS answers %i',
+    async (status) => {
+      aNetwork(json({ data: null, error: { status, name: 'E', message: 'e' } }, { status }));
+      const { log, lawPages } = reading();
+      expect(await lawPages.search({ page: 1 })).toMatchObject({ items: [], total: 0 });
+      expect(log.problems).toEqual([]);
+    },
+  );
 
   it.each([null, '', 'a/b', '../a', 'A', 'a\n', '//host', 'a'.repeat(61), 7, {}])(
-    'are left out and reported with the address %j',
+    'law pages of a CMS are left out and reported with the address %j',
     async (address) => {
       aNetwork(listOf([wire('a', { address }), wire('b')]));
       const read = reading();
@@ -59,18 +62,18 @@ describe('law pages of a CMS', () => {
     },
   );
 
-  it('have an empty or default value for every other field that is invalid', async () => {
+  it('law pages of a CMS have an empty or default value for every other field that is invalid', async () => {
     aNetwork(listOf([wire('a', { text: 5, kind: 'recipes', inForceFrom: '2026-02-30' })]));
     const page = await reading().lawPages.byId('a' as LawPageId);
     expect(page).toMatchObject({ text: '', kind: 'terms', inForceFrom: null });
   });
 
-  it('are represented by the first one when two have the same address', async () => {
+  it('law pages of a CMS are represented by the first one when two have the same address', async () => {
     aNetwork(listOf([wire('a'), wire('b', { address: 'a' })]));
     expect(await reading().lawPages.byId('a' as LawPageId)).toMatchObject({ title: 'Page a' });
   });
 
-  it('are previewed by the id of the document, with or without an address', async () => {
+  it('law pages of a CMS are previewed by the id of the document, with or without an address', async () => {
     const { calls } = aNetwork(one(wire('doc1', { address: null })));
     const found = await reading(true).lawPages.byId('doc1' as LawPageId);
     expect(found).toMatchObject({ id: 'doc1', title: 'Page doc1' });

@@ -21,8 +21,8 @@ const toSummary = ({ id, title, kind, changedAt }: LawPage): LawPageSummary => (
 });
 
 /**
- * Reads law pages. Except for a preview, each query reads all of them, because there are few, and
- * because `readCollection` handles a CMS without this content type.
+ * Reads law pages. Except for a preview, each query reads all of them, because there are few.
+ * `readCollection` sends no filters, so it also works with a CMS that lacks this content type.
  *
  * @param isPreview whether `byId` takes the id of the document in the CMS: a draft may not have an
  * address yet.

@@ -23,7 +23,7 @@ function reading(answer: Response) {
 }
 
 describe('texts of a CMS', () => {
-  it('are requested with everything that the single type contains', async () => {
+  it('texts of a CMS are requested with everything that the single type contains', async () => {
     const { calls, home } = reading(one({}));
     await home();
     expect(calls.map(({ address, query }) => `${address}?${query}`)).toEqual([
@@ -31,7 +31,7 @@ describe('texts of a CMS', () => {
     ]);
   });
 
-  it('replace those that ship with the site, field by field', async () => {
+  it('texts of a CMS replace those that ship with the site, field by field', async () => {
     const { home, log } = reading(one({ heroOrigin: '  Resin\n from Sanaag ', promoText: null }));
     expect(await home()).toEqual({
       ...SHIPPED,
@@ -40,7 +40,7 @@ describe('texts of a CMS', () => {
     expect(log.problems).toEqual([]);
   });
 
-  it('have one line for each non-blank line of the field', async () => {
+  it('texts of a CMS have one line for each non-blank line of the field', async () => {
     const { home } = reading(one({ heroHeadline: ' One \r\n\n \u200b\nTwo' }));
     expect((await home()).hero.headline).toEqual(['One', 'Two']);
   });
@@ -49,7 +49,7 @@ describe('texts of a CMS', () => {
     ['is too long', { heroOrigin: 'x'.repeat(300) }],
     ['is not a text', { heroOrigin: { text: 'x' } }],
     ['is a number', { heroOrigin: 7 }],
-  ])('are those of the site, with a report, where a field %s', async (_, fields) => {
+  ])('texts of a CMS are those of the site, with a report, where a field %s', async (_, fields) => {
     const { home, log } = reading(one(fields));
     expect(await home()).toEqual(SHIPPED);
     expect(log.problems).toEqual([
@@ -57,7 +57,7 @@ describe('texts of a CMS', () => {
     ]);
   });
 
-  it('have the rows of the CMS instead of those of the site', async () => {
+  it('texts of a CMS have the rows of the CMS instead of those of the site', async () => {
     const { home } = reading(
       one({ links: [{ id: 3, label: 'Shop', address: '/product', other: 1 }] }),
     );
@@ -71,14 +71,14 @@ describe('texts of a CMS', () => {
     { label: 'Shop', address: null },
     { label: 7, address: '/product' },
     'Shop',
-  ])('leave out the row %j and report it', async (row) => {
+  ])('texts of a CMS leave out the row %j and report it', async (row) => {
     const { home, log } = reading(one({ links: [row, { label: 'Blog', address: '/blog' }] }));
     expect((await home()).links).toEqual([{ label: 'Blog', address: '/blog' }]);
     expect(log.problems).toHaveLength(1);
   });
 
   it.each([[[]], [null], ['rows'], [[7]], [Array.from({ length: 31 }, () => LINKS[0])]])(
-    'have the rows of the site where the field contains %j',
+    'texts of a CMS have the rows of the site where the field contains %j',
     async (links) => {
       const { home } = reading(one({ links }));
       expect((await home()).links).toEqual(LINKS);
@@ -90,13 +90,13 @@ describe('texts of a CMS', () => {
     ['does not publish the content type', () => json({ data: null, error: {} }, { status: 403 })],
     ['has no entry', () => json({ data: null })],
     ['has other fields', () => one({ title: 'Other', blocks: [] })],
-  ])('are those of the site when the CMS %s', async (_, answer) => {
+  ])('texts of a CMS are those of the site when the CMS %s', async (_, answer) => {
     const { home, log } = reading(answer());
     expect(await home()).toEqual(SHIPPED);
     expect(log.problems).toEqual([]);
   });
 
-  it('are not replaced by those of the site when the CMS fails', async () => {
+  it('texts of a CMS are not replaced by those of the site when the CMS fails', async () => {
     const { home } = reading(json({ data: null, error: {} }, { status: 500 }));
     await expect(home()).rejects.toMatchObject({ kind: 'internal-server-error' });
   });

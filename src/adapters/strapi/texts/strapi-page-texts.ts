@@ -43,7 +43,11 @@ function wireOf(field: Field, host: string) {
 const schemaOf = (fields: readonly Field[], host: string) =>
   v.object(Object.fromEntries(fields.map((field) => [field.name, wireOf(field, host)])));
 
-/** Reads page texts from Strapi. @param defaults replace the fields that the owner left empty. */
+/**
+ * Reads page texts from Strapi.
+ *
+ * @param defaults the texts for fields that the owner left empty.
+ */
 export function strapiPageTexts(
   client: StrapiClient,
   problems: ProblemLog,

@@ -35,7 +35,7 @@ function reading() {
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
 describe('questions of a CMS', () => {
-  it('are requested without a sort and a filter, which a CMS might refuse', async () => {
+  it('questions of a CMS are requested without a sort and a filter, which a CMS might refuse', async () => {
     const { calls } = aNetwork(listOf([wire('a', { question: ' Is resin burned? ' })]));
     expect(await reading().all()).toEqual([
       {
@@ -51,7 +51,7 @@ describe('questions of a CMS', () => {
     ]);
   });
 
-  it('are read from all pages', async () => {
+  it('questions of a CMS are read from all pages', async () => {
     aNetwork(
       listOf([wire('a')], { page: 1, pageCount: 2, total: 2 }),
       listOf([wire('b')], { page: 2, pageCount: 2, total: 2 }),
@@ -63,13 +63,13 @@ describe('questions of a CMS', () => {
     ['One.\n\nTwo.', ['One.', 'Two.']],
     ['One.\r\n \t\r\nTwo,\r\nof two lines.\n\n\n\n', ['One.', 'Two,\r\nof two lines.']],
     ['\n\nOne.\n\n\u200B\n\nTwo.', ['One.', 'Two.']],
-  ])('have an answer of paragraphs: %j', async (answer, paragraphs) => {
+  ])('questions of a CMS have an answer of paragraphs: %j', async (answer, paragraphs) => {
     aNetwork(listOf([wire('a', { answer })]));
     const [first] = await reading().all();
     expect(first?.answer).toEqual(paragraphs);
   });
 
-  it('with the same text have different anchors, which do not depend on positions', async () => {
+  it('questions of a CMS with the same text have different anchors, which do not depend on positions', async () => {
     const question = 'Why?';
     const anchors = async (...positions: readonly number[]) => {
       aNetwork(listOf([...'ba'].map((id, at) => wire(id, { question, position: positions[at] }))));
@@ -86,7 +86,7 @@ describe('questions of a CMS', () => {
   });
 
   it.each([{ group: 'shipping', position: 'first' }, { group: null, position: null }, {}])(
-    'are in the first group and without a position unless the CMS says otherwise: %j',
+    'questions of a CMS are in the first group and without a position unless the CMS says otherwise: %j',
     async (fields) => {
       const { documentId, question, answer } = wire('a');
       aNetwork(listOf([{ documentId, question, answer, ...fields }]));
@@ -96,7 +96,7 @@ describe('questions of a CMS', () => {
   );
 
   it.each([{ question: ' ' }, { answer: '\n\u200B\n' }, { answer: [] }, { documentId: '' }])(
-    'with %j are left out and reported',
+    'questions of a CMS with %j are left out and reported',
     async (fields) => {
       aNetwork(listOf([wire('bad', fields), wire('good')]));
       const { log, all } = reading();
@@ -110,12 +110,12 @@ describe('questions of a CMS', () => {
     ['has none that can be read', () => listOf([{ documentId: 'a' }])],
     ['lacks the content type', () => json({ data: null, error: {} }, { status: 404 })],
     ['does not publish the content type', () => json({ data: null, error: {} }, { status: 403 })],
-  ])('are those of the site when the CMS %s', async (_, answer) => {
+  ])('questions of a CMS are those of the site when the CMS %s', async (_, answer) => {
     aNetwork(answer());
     expect(idsOf(await reading().all())).toEqual(['shipped']);
   });
 
-  it('are not replaced by those of the site when the CMS fails', async () => {
+  it('questions of a CMS are not replaced by those of the site when the CMS fails', async () => {
     aNetwork(json({ data: null, error: {} }, { status: 500 }));
     await expect(reading().all()).rejects.toMatchObject({ kind: 'internal-server-error' });
   });

@@ -8,7 +8,11 @@ import { toQuestion } from './to-question';
 
 const PREFIX = 'question-';
 
-/** Reads questions. @param defaults are returned where the CMS contains no questions. */
+/**
+ * Reads questions.
+ *
+ * @param defaults the questions to return where the CMS has no readable ones.
+ */
 export function strapiQuestions(
   client: StrapiClient,
   problems: ProblemLog,

@@ -12,7 +12,7 @@ function reading() {
 }
 
 describe('redirects of a CMS', () => {
-  it('are read from a Strapi that refuses unknown names', async () => {
+  it('redirects of a CMS are read from a Strapi that refuses unknown names', async () => {
     const redirects = [{ documentId: 'a', from: '/Old/', to: '/caf\u00e9' }];
     const answer = strictCms({ redirects });
     vi.stubGlobal('fetch', async (url: string) => {
@@ -22,12 +22,15 @@ describe('redirects of a CMS', () => {
     expect(await reading().all()).toEqual([{ id: 'a', from: '/old', to: '/caf%C3%A9' }]);
   });
 
-  it.each([404, 403])('do not exist where the CMS answers %i', async (status) => {
-    aNetwork(json({ data: null, error: { status, name: 'E', message: 'e' } }, { status }));
-    const { log, all } = reading();
-    expect(await all()).toEqual([]);
-    expect(log.problems).toEqual([]);
-  });
+  it.each([404, 403])(
+    'redirects of a CMS do not exist where the CMS answers %i',
+    async (status) => {
+      aNetwork(json({ data: null, error: { status, name: 'E', message: 'e' } }, { status }));
+      const { log, all } = reading();
+      expect(await all()).toEqual([]);
+      expect(log.problems).toEqual([]);
+    },
+  );
 
   it.each([
     { from: '//host' },
@@ -38,7 +41,7 @@ describe('redirects of a CMS', () => {
     { to: '//host' },
     { to: '/a"b' },
     { to: {} },
-  ])('are left out and reported with %j', async (fields) => {
+  ])('redirects of a CMS are left out and reported with %j', async (fields) => {
     const good = { documentId: 'b', from: '/b', to: '/c' };
     aNetwork(listOf([{ documentId: 'a', from: '/a', to: '/b', ...fields }, good]));
     const { log, all } = reading();
@@ -46,7 +49,7 @@ describe('redirects of a CMS', () => {
     expect(log.problems).toHaveLength(1);
   });
 
-  it('are at most a thousand, whatever the CMS says', async () => {
+  it('redirects of a CMS are at most a thousand, whatever the CMS says', async () => {
     const { calls } = aNetwork(
       ...Array.from({ length: 12 }, (_, at) =>
         listOf([{ documentId: `${at}`, from: `/${at}`, to: '/b' }], {

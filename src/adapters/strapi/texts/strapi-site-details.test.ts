@@ -63,14 +63,14 @@ function reading(answer: Response) {
   return { calls, log, get: () => source.get() };
 }
 
-/** Reads the details of a CMS that contains only these fields. */
-async function laidOver(fields: object) {
+/** Reads the details of a site from a CMS in which only the given fields have a value. */
+async function detailsWith(fields: object) {
   const { get, log } = reading(one({ documentId: 'the-site', ...fields }));
   return { details: await get(), problems: log.problems };
 }
 
 describe('the details of the site in a CMS', () => {
-  it('replace those that ship with the site', async () => {
+  it('the details of the site in a CMS replace those that ship with the site', async () => {
     const { calls, get, log } = reading(one(WIRE));
     expect(await get()).toEqual({
       ...UNCHANGED,
@@ -94,19 +94,19 @@ describe('the details of the site in a CMS', () => {
   });
 
   it.each(Object.keys(WIRE).filter((field) => !/^documentId|^announcement/u.test(field)))(
-    'keep the default of an empty or missing %s, in silence',
+    'the details of the site in a CMS keep the default of an empty or missing %s, without a report',
     async (field) => {
       const { [field as keyof typeof WIRE]: _, ...others } = WIRE;
       const emptyValues = [undefined, null, ' \u200b', ...(field === 'socialPages' ? [[]] : [])];
-      const { details: changed } = await laidOver(WIRE);
+      const { details: changed } = await detailsWith(WIRE);
       for (const value of emptyValues) {
-        const { details, problems } = await laidOver({ ...others, [field]: value });
+        const { details, problems } = await detailsWith({ ...others, [field]: value });
         expect(details).not.toEqual(changed);
         expect(problems).toEqual([]);
       }
-      expect((await laidOver({ [field]: WIRE[field as keyof typeof WIRE] })).details).not.toEqual(
-        DEFAULTS,
-      );
+      expect(
+        (await detailsWith({ [field]: WIRE[field as keyof typeof WIRE] })).details,
+      ).not.toEqual(DEFAULTS);
     },
   );
 
@@ -133,20 +133,23 @@ describe('the details of the site in a CMS', () => {
     ['retentionWholesaleMonths', 1.5],
     ['retentionWholesaleMonths', '24'],
     ['socialPages', 'none'],
-  ])('keep the default of an unreadable %s: %j, and report it', async (field, value) => {
-    const { details, problems } = await laidOver({ [field]: value });
-    expect(details).toEqual(DEFAULTS);
-    expect(problems).toEqual([
-      expect.stringMatching(
-        new RegExp(`^${field} of "Site: name, contact, company" was left out: it is `, 'u'),
-      ),
-    ]);
-  });
+  ])(
+    'the details of the site in a CMS keep the default of an unreadable %s: %j, and report it',
+    async (field, value) => {
+      const { details, problems } = await detailsWith({ [field]: value });
+      expect(details).toEqual(DEFAULTS);
+      expect(problems).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${field} of "Site: name, contact, company" was left out: it is `, 'u'),
+        ),
+      ]);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'instagram.example/us', 'https://', 'https://a b.example', 7])(
-    'show no link for a social page at %j, and report it',
+    'the details of the site in a CMS show no link for a social page at %j, and report it',
     async (address) => {
-      const { details, problems } = await laidOver({
+      const { details, problems } = await detailsWith({
         socialPages: [{ network: 'YouTube', address }],
       });
       expect(details.social).toEqual([{ network: 'YouTube', address: null }]);
@@ -154,17 +157,19 @@ describe('the details of the site in a CMS', () => {
     },
   );
 
-  it('leave out an unknown network, and list each network once', async () => {
+  it('the details of the site in a CMS leave out an unknown network, and list each network once', async () => {
     const address = 'https://example.com/us';
     const pages = ['Myspace', 'LinkedIn', 'LinkedIn'].map((network) => ({ network, address }));
-    const { details, problems } = await laidOver({ socialPages: [null, ...pages] });
+    const { details, problems } = await detailsWith({ socialPages: [null, ...pages] });
     expect(details.social).toEqual([{ network: 'LinkedIn', address }]);
     expect(problems).toHaveLength(2);
-    expect((await laidOver({ socialPages: [{ network: 'Myspace' }] })).details).toEqual(DEFAULTS);
+    expect((await detailsWith({ socialPages: [{ network: 'Myspace' }] })).details).toEqual(
+      DEFAULTS,
+    );
   });
 
-  it('have the picture of shared links, at the address of the CMS', async () => {
-    const { details } = await laidOver({ sharingPicture: aMediaWire() });
+  it('the details of the site in a CMS have the picture of shared links, at the address of the CMS', async () => {
+    const { details } = await detailsWith({ sharingPicture: aMediaWire() });
     expect(details.sharingPicture).toMatchObject({
       url: 'https://cms.example/uploads/tears.jpg',
       width: 1200,
@@ -172,9 +177,9 @@ describe('the details of the site in a CMS', () => {
   });
 
   it.each(['/uploads/tears.jpg', [aMediaWire()], aMediaWire({ url: 'javascript:alert(1)' })])(
-    'have no picture of shared links from %j, and report it',
+    'the details of the site in a CMS have no picture of shared links from %j, and report it',
     async (sharingPicture) => {
-      const { details, problems } = await laidOver({ sharingPicture });
+      const { details, problems } = await detailsWith({ sharingPicture });
       expect(details).toEqual(DEFAULTS);
       expect(problems).toEqual([
         expect.stringContaining('sharingPicture of "Site: name, contact, company"'),
@@ -182,14 +187,14 @@ describe('the details of the site in a CMS', () => {
     },
   );
 
-  it('announce nothing without a text, whatever its link and dates are', async () => {
+  it('the details of the site in a CMS announce nothing without a text, even with a link and dates', async () => {
     const { announcement: _, ...others } = WIRE;
-    expect((await laidOver({ ...others, announcement: ' ' })).details.announcement).toBeNull();
-    expect((await laidOver(others)).details.announcement).toBeNull();
+    expect((await detailsWith({ ...others, announcement: ' ' })).details.announcement).toBeNull();
+    expect((await detailsWith(others)).details.announcement).toBeNull();
   });
 
-  it('announce a text alone', async () => {
-    expect((await laidOver({ announcement: ' Closed. ' })).details.announcement).toEqual({
+  it('the details of the site in a CMS announce a text alone', async () => {
+    expect((await detailsWith({ announcement: ' Closed. ' })).details.announcement).toEqual({
       text: 'Closed.',
       link: null,
       from: null,
@@ -204,11 +209,19 @@ describe('the details of the site in a CMS', () => {
     ['announcementLink', 'faq'],
     ['announcementFrom', 'soon'],
     ['announcementUntil', 5],
-  ])('leave out an unreadable %s of an announcement: %j, and report it', async (field, value) => {
-    const { details, problems } = await laidOver({ announcement: 'Closed.', [field]: value });
-    expect(details.announcement).toEqual({ text: 'Closed.', link: null, from: null, until: null });
-    expect(problems).toHaveLength(1);
-  });
+  ])(
+    'the details of the site in a CMS leave out an unreadable %s of an announcement: %j, and report it',
+    async (field, value) => {
+      const { details, problems } = await detailsWith({ announcement: 'Closed.', [field]: value });
+      expect(details.announcement).toEqual({
+        text: 'Closed.',
+        link: null,
+        from: null,
+        until: null,
+      });
+      expect(problems).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['lacks the content type', () => json({ data: null, error: {} }, { status: 404 })],
@@ -216,19 +229,22 @@ describe('the details of the site in a CMS', () => {
     ['has no entry', () => json({ data: null })],
     ['has an empty entry', () => one({ documentId: 'the-site' })],
     ['has other fields', () => one({ siteName: 'Other', favicon: { url: '/x.png' } })],
-  ])('are those that ship with the site when the CMS %s', async (_, answer) => {
-    const { get, log } = reading(answer());
-    expect(await get()).toEqual(DEFAULTS);
-    expect(log.problems).toEqual([]);
-  });
+  ])(
+    'the details of the site in a CMS are those that ship with the site when the CMS %s',
+    async (_, answer) => {
+      const { get, log } = reading(answer());
+      expect(await get()).toEqual(DEFAULTS);
+      expect(log.problems).toEqual([]);
+    },
+  );
 
-  it('are those that ship with the site, with a report, when the CMS sends no entry but a list', async () => {
+  it('the details of the site in a CMS are those that ship with the site when the CMS sends a list, which is reported', async () => {
     const { get, log } = reading(json({ data: [WIRE] }));
     expect(await get()).toEqual(DEFAULTS);
     expect(log.problems).toEqual(['"Site: name, contact, company" could not be read']);
   });
 
-  it('are not replaced by those of the site when the CMS fails', async () => {
+  it('the details of the site in a CMS are not replaced by those of the site when the CMS fails', async () => {
     const { get } = reading(json({ data: null, error: {} }, { status: 500 }));
     await expect(get()).rejects.toMatchObject({ kind: 'internal-server-error' });
   });

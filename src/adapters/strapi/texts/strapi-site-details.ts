@@ -9,7 +9,11 @@ import { siteWire, toSiteDetails } from './to-site-details';
 /** The type's name in the admin panel. */
 const WHAT = 'Site: name, contact, company';
 
-/** Reads the details of the site. @param defaults replace the fields that the owner left empty. */
+/**
+ * Reads the details of the site.
+ *
+ * @param defaults the values for fields that the owner left empty.
+ */
 export function strapiSiteDetails(
   client: StrapiClient,
   problems: ProblemLog,

@@ -39,7 +39,7 @@ function reading() {
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
 describe('testimonials of a CMS', () => {
-  it('are requested without a sort and a filter, which a CMS might refuse', async () => {
+  it('testimonials of a CMS are requested without a sort and a filter, which a CMS might refuse', async () => {
     const { calls } = aNetwork(listOf([wire('a')]));
     expect(await reading().all()).toEqual([
       {
@@ -57,14 +57,14 @@ describe('testimonials of a CMS', () => {
     ]);
   });
 
-  it('are sorted by position, then by id, and those without a position come last', async () => {
+  it('testimonials of a CMS are sorted by position, then by id, and those without a position come last', async () => {
     aNetwork(
       listOf([wire('none', { position: null }), wire('c', { position: 2 }), wire('b'), wire('a')]),
     );
     expect(idsOf(await reading().all())).toEqual(['a', 'b', 'c', 'none']);
   });
 
-  it('are read from all pages', async () => {
+  it('testimonials of a CMS are read from all pages', async () => {
     aNetwork(
       listOf([wire('a')], { page: 1, pageCount: 2, total: 2 }),
       listOf([wire('b', { position: 2 })], { page: 2, pageCount: 2, total: 2 }),
@@ -72,13 +72,13 @@ describe('testimonials of a CMS', () => {
     expect(idsOf(await reading().all())).toEqual(['a', 'b']);
   });
 
-  it('with a photograph have its picture', async () => {
+  it('testimonials of a CMS with a photograph have its picture', async () => {
     aNetwork(listOf([wire('a', { photograph: { url: '/uploads/h.jpg', width: 9, height: 9 } })]));
     const [first] = await reading().all();
     expect(first?.photograph?.url).toBe('https://cms.example/uploads/h.jpg');
   });
 
-  it('are marked as samples and look like the first design unless the CMS says otherwise', async () => {
+  it('testimonials of a CMS are samples with a default portrait and colour where the CMS has no valid values', async () => {
     aNetwork(listOf([wire('a', { sample: null, colour: 'pink', portrait: 7, photograph: 'x' })]));
     const [first] = await reading().all();
     expect(first).toMatchObject({
@@ -90,7 +90,7 @@ describe('testimonials of a CMS', () => {
   });
 
   it.each([{ name: ' ' }, { text: null }, { documentId: '' }])(
-    'without %j are left out and reported',
+    'testimonials of a CMS without %j are left out and reported',
     async (fields) => {
       aNetwork(listOf([wire('bad', fields), wire('good')]));
       const { log, all } = reading();
@@ -103,14 +103,14 @@ describe('testimonials of a CMS', () => {
     ['has none', () => listOf([])],
     ['lacks the content type', () => json({ data: null, error: {} }, { status: 404 })],
     ['does not publish the content type', () => json({ data: null, error: {} }, { status: 403 })],
-  ])('are those of the site when the CMS %s', async (_, answer) => {
+  ])('testimonials of a CMS are those of the site when the CMS %s', async (_, answer) => {
     aNetwork(answer());
     const { log, all } = reading();
     expect(idsOf(await all())).toEqual(['shipped']);
     expect(log.problems).toEqual([]);
   });
 
-  it('are not replaced by those of the site when the CMS fails', async () => {
+  it('testimonials of a CMS are not replaced by those of the site when the CMS fails', async () => {
     aNetwork(json({ data: null, error: {} }, { status: 500 }));
     await expect(reading().all()).rejects.toMatchObject({ kind: 'internal-server-error' });
   });

@@ -6,7 +6,11 @@ import { reportOnce } from '../wire/report-once';
 import { readCollection } from './read-collection';
 import { toTestimonial } from './to-testimonial';
 
-/** Reads testimonials. @param defaults are returned where the CMS contains no testimonials. */
+/**
+ * Reads testimonials.
+ *
+ * @param defaults the testimonials to return where the CMS has no readable ones.
+ */
 export function strapiTestimonials(
   client: StrapiClient,
   problems: ProblemLog,

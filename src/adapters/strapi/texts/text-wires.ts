@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isVisible } from '../../../domain/shared/text';
+import { isVisible } from '../../../domain/shared/shorten-text';
 import type { TextField } from '../../../domain/texts/text-fields';
 import { seen } from '../wire/strapi-wire';
 import { addressWire } from './address-wire';

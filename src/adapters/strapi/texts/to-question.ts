@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { QUESTION_GROUPS, type Question } from '../../../domain/questions/question';
-import { isVisible } from '../../../domain/shared/text';
+import { isVisible } from '../../../domain/shared/shorten-text';
 import { readWire } from '../wire/read-wire';
 import { seen } from '../wire/strapi-wire';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../../domain/shared/email-address';
-import { momentOf } from '../../../domain/shared/moment';
+import { momentOf } from '../../../domain/shared/parse-moment';
 import type { Announcement } from '../../../domain/site/announcement';
 import {
   COPYRIGHT_YEARS,

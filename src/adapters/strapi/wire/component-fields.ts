@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isVisible } from '../../../domain/shared/text';
+import { isVisible } from '../../../domain/shared/shorten-text';
 import { blocksWire, plainText } from './blocks-to-text';
 import { type MediaWire, mediaWire, prose } from './strapi-wire';
 
@@ -57,8 +57,8 @@ const hasContent = (value: unknown): boolean =>
 
 /**
  * Reads the fields of a component. Each CMS may name these fields differently, so this function
- * finds each field by a common name, or else by its content. Each method returns fields and removes
- * them from the remaining ones.
+ * finds each field by a common name, or else by its content. `words` and `files` remove the field
+ * that they return from the remaining ones.
  */
 export function componentFields(component: object) {
   const remaining = new Map(
@@ -95,7 +95,7 @@ export function componentFields(component: object) {
         .sort((one, other) => lengthOf(other.value) - lengthOf(one.value));
       return take(fields, names, longest);
     },
-    /** The files of the component, whatever the name of their field. */
+    /** The files of the first field that contains any, whatever its name. */
     files(): readonly MediaWire[] {
       const fields = [...remaining].map(([name, value]) => ({ name, value: filesIn(value) }));
       return (

@@ -10,22 +10,22 @@ const pageOf = (data: unknown, pagination?: unknown) =>
   readPage({ data, meta: { pagination } }, toText, 'word', aProblemLog());
 
 describe('readPage', () => {
-  it('takes the pagination of the CMS', () => {
+  it('readPage takes the pagination of the CMS', () => {
     const pagination = { page: 2, pageSize: 2, pageCount: 3, total: 5 };
     expect(pageOf(['c', 'd'], pagination)).toEqual({ items: ['c', 'd'], ...pagination });
   });
 
-  it('uses the page size of the response, which the CMS may have capped', () => {
+  it('readPage uses the page size of the response, which the CMS may have capped', () => {
     const capped = { page: 2, pageSize: 3, pageCount: 2, total: 5 };
     expect(pageOf(['d', 'e'], capped)).toMatchObject({ pageSize: 3, pageCount: 2 });
   });
 
-  it('has an empty page past the end, with the totals', () => {
+  it('readPage has an empty page past the end, with the totals', () => {
     const beyond = { page: 99, pageSize: 2, pageCount: 3, total: 5 };
     expect(pageOf([], beyond)).toEqual({ items: [], ...beyond });
   });
 
-  it('has no pages for an empty list', () => {
+  it('readPage has no pages for an empty list', () => {
     const nothing = { page: 1, pageSize: 25, pageCount: 0, total: 0 };
     expect(pageOf([], nothing)).toMatchObject({ pageCount: 0, total: 0 });
   });
@@ -45,12 +45,12 @@ describe('readPage', () => {
       { page: null, pageSize: null, total: null },
       { page: 1, pageCount: 1, total: 2 },
     ],
-  ])('reads a response with pagination %s', (_, pagination, expected) => {
+  ])('readPage reads a response with pagination %s', (_, pagination, expected) => {
     expect(pageOf(['b', 'c'], pagination)).toMatchObject({ items: ['b', 'c'], ...expected });
   });
 
   it.each([{ data: [] }, { data: [], meta: null }, { data: [], meta: {} }])(
-    'accepts a missing meta: %j',
+    'readPage accepts a missing meta: %j',
     (answer) => {
       expect(readPage(answer, toText, 'word', aProblemLog())).toMatchObject({
         items: [],
@@ -59,7 +59,7 @@ describe('readPage', () => {
     },
   );
 
-  it('leaves broken items out and reports each with the item itself', () => {
+  it('readPage leaves broken items out and reports each with the item itself', () => {
     const reports: unknown[] = [];
     const log = {
       report: (problem: string, details: unknown) => void reports.push(problem, details),
@@ -74,11 +74,11 @@ describe('readPage', () => {
   it.each([
     ['null', null],
     ['data that is null', { data: null }],
-    ['data that is one thing', { data: {} }],
+    ['data that is an object', { data: {} }],
     ['no data', { meta: {} }],
     ['a list without its envelope', []],
-    ['numbers that are none', { data: [], meta: { pagination: { page: 'one' } } }],
-  ])('cannot read %s', (_, answer) => {
+    ['a page number that is a text', { data: [], meta: { pagination: { page: 'one' } } }],
+  ])('readPage cannot read %s', (_, answer) => {
     expect(() => readPage(answer, toText, 'word', aProblemLog())).toThrow(
       expect.objectContaining({ kind: 'malformed', cause: expect.any(Error) }),
     );
@@ -86,7 +86,7 @@ describe('readPage', () => {
 });
 
 describe('readTotal', () => {
-  it('is the total of the whole list', () => {
+  it('readTotal is the total of the whole list', () => {
     expect(
       readTotal({ data: ['a'], meta: { pagination: { page: 1, pageSize: 1, total: 7 } } }),
     ).toBe(7);
@@ -96,7 +96,7 @@ describe('readTotal', () => {
   });
 
   it.each([{ data: [] }, { data: [], meta: { pagination: { page: 1, pageSize: 1 } } }])(
-    'is malformed without a total: %j',
+    'readTotal is malformed without a total: %j',
     (answer) => {
       expect(() => readTotal(answer)).toThrow(expect.objectContaining({ kind: 'malformed' }));
     },

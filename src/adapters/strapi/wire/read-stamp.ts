@@ -1,5 +1,5 @@
 import type { ProblemLog } from '../../../application/ports/problem-log';
-import { stampedMoment } from '../../../domain/shared/moment';
+import { stampedMoment } from '../../../domain/shared/parse-moment';
 import { reportField } from './read-entry';
 
 type Stamps<Field extends string> = Readonly<Record<Field, string | null>> & {
@@ -8,7 +8,8 @@ type Stamps<Field extends string> = Readonly<Record<Field, string | null>> & {
 };
 
 /**
- * Returns a timestamp of the CMS. One that is invalid or in the future is left out and reported.
+ * Returns a timestamp of the CMS. Returns `null` for one that is invalid or in the future, and
+ * reports it.
  */
 export function readStamp<Field extends string>(
   wire: Stamps<Field>,

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../application/content/content-types';
+import type { ContentType } from '../../../application/content-types/content-types';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 
 interface Details {

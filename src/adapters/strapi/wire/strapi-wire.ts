@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { breakEndlessWords, isVisible } from '../../../domain/shared/text';
+import { breakEndlessWords, isVisible } from '../../../domain/shared/shorten-text';
 import { blocksWire, plainText } from './blocks-to-text';
 import { isFileAddress } from './file-address';
 
@@ -24,7 +24,7 @@ export const text = v.nullish(words, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
 // Accepts relative and HTTP addresses only. A `javascript:` address in the CMS is refused.
-const fileAddress = v.pipe(
+export const fileAddress = v.pipe(
   v.string(),
   v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:(?!\d+\/))[^\s])/i),
   v.check(isFileAddress, 'Expected the address of a file'),
@@ -44,7 +44,7 @@ export const mediaWire = v.object({
   caption: v.nullish(prose, null),
   width: pixels,
   height: pixels,
-  /** Kilobytes. */
+  /** The size of the file in kilobytes. */
   size: v.nullish(v.number(), null),
   formats: v.nullish(v.record(v.string(), v.unknown()), null),
   /**
@@ -63,8 +63,8 @@ export const moment = v.nullish(v.string(), null);
 export const listOf = v.nullish(v.array(v.unknown()), []);
 
 /**
- * The fields that products and posts share. `documentId` and `Title` are required; any other field
- * that cannot be read counts as missing: see `readEntry`.
+ * The fields that products and posts share; other types use some of them. `documentId` and `Title`
+ * are required; any other field that cannot be read counts as missing: see `readEntry`.
  */
 export const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
@@ -103,12 +103,18 @@ export const listWire = v.object({
 
 export const oneWire = v.object({ data: v.nullable(v.unknown()) });
 
+const acknowledged = v.object({ documentId: v.pipe(v.string(), v.minLength(1)) });
+
 /**
- * The response to an enquiry. In `meta`, the CMS in `cms/` reports that it sent a mail with which
- * the visitor confirms a newsletter sign-up. Other CMSs may send anything in `meta`.
+ * The response to an enquiry. `data` becomes the id of the stored enquiry, or `null` when the CMS
+ * returns none. In `meta`, the CMS in `cms/` reports that it sent a mail through which the visitor
+ * confirms a newsletter sign-up. Any other `meta` counts as no such report.
  */
 export const receivedWire = v.object({
-  ...oneWire.entries,
+  data: v.pipe(
+    oneWire.entries.data,
+    v.transform((data) => (v.is(acknowledged, data) ? data.documentId : null)),
+  ),
   meta: v.fallback(v.object({ confirmation: v.optional(v.literal('mail')) }), {}),
 });
 

@@ -16,14 +16,14 @@ describe('the key of a part', () => {
   const quote = { __component: 'blog-body.quote', id: 2, text: 'It gives.' };
   const picture = { __component: 'blog-body.picture', id: 2, image: null };
 
-  it('contains its type: an id is unique within one type only', () => {
+  it('the key of a part contains its type: an id is unique within one type only', () => {
     expect([quote, picture].map((part) => block(part).key)).toEqual([
       'blog-body.quote:2',
       'blog-body.picture:2',
     ]);
   });
 
-  it('is its index when it has no id', () => {
+  it('the key of a part is its index when it has no id', () => {
     expect(block({ ...quote, id: null }, 0).key).not.toBe(block({ ...quote, id: null }, 1).key);
   });
 });
@@ -31,7 +31,7 @@ describe('the key of a part', () => {
 describe('a text', () => {
   const text = (body: unknown) => block({ __component: 'blog-body.text', id: 1, body });
 
-  it('is unchanged Markdown, with the host of its relative pictures', () => {
+  it('a text is unchanged Markdown, with the host of its relative pictures', () => {
     const markdown = '## The cut\n\n<b>A</b> shallow **cut**.\n\n![A tear](/uploads/tear.jpg)';
     expect(text(markdown)).toEqual({
       kind: 'markdown',
@@ -41,7 +41,7 @@ describe('a text', () => {
     });
   });
 
-  it('is rich text when the CMS uses its block editor', () => {
+  it('a text is rich text when the CMS uses its block editor', () => {
     const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: 'A cut' }] }];
     expect(text(nodes)).toMatchObject({
       kind: 'rich-text',
@@ -49,7 +49,7 @@ describe('a text', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('a text may be empty', () => {
     expect(text(null)).toMatchObject({ kind: 'markdown', markdown: '' });
   });
 });
@@ -76,7 +76,7 @@ describe('a text whose field has another name', () => {
     'texte',
     'Matn',
     'x',
-  ])('is read from "%s", as Markdown or as blocks', (field) => {
+  ])('a text whose field has another name is read from "%s", as Markdown or as blocks', (field) => {
     expect(block(part({ [field]: 'A **cut**.' }))).toMatchObject({
       kind: 'markdown',
       markdown: 'A **cut**.',
@@ -89,10 +89,10 @@ describe('a text whose field has another name', () => {
 
   it.each([
     ['a known name over a longer text', { body: 'Short.', note: 'A much longer text.' }, 'Short.'],
-    ['what is filled in over what is empty', { body: null, content: 'Words.' }, 'Words.'],
+    ['a filled field over an empty one', { body: null, content: 'Words.' }, 'Words.'],
     ['a visible text over a blank one', { body: ' \u200b', content: 'Words.' }, 'Words.'],
     [
-      'the longest of unknown ones',
+      'the longest text of unknown fields',
       { lede: 'Two words', matn: 'A whole sentence.' },
       'A whole sentence.',
     ],
@@ -103,11 +103,11 @@ describe('a text whose field has another name', () => {
     ],
     ['no date of its own', { createdAt: '2026-01-02T03:04:05.000Z', matn: 'Hi.' }, 'Hi.'],
     ['no address', { more: 'https://example.com/a/long/way/to/go', matn: 'Hi.' }, 'Hi.'],
-  ])('takes %s', (_, fields, markdown) => {
+  ])('a text whose field has another name takes %s', (_, fields, markdown) => {
     expect(block(part(fields))).toMatchObject({ markdown });
   });
 
-  it('is empty when the part contains only settings, which are reported', () => {
+  it('a text whose field has another name is empty when the part contains only settings, and the settings are reported', () => {
     const log = aProblemLog();
     expect(blocks(part({ align: 'left', body: null }), 0, log)).toMatchObject([{ markdown: '' }]);
     expect(log.problems).toEqual([
@@ -115,7 +115,7 @@ describe('a text whose field has another name', () => {
     ]);
   });
 
-  it('reports the fields that were not understood', () => {
+  it('a text whose field has another name reports the fields that were not understood', () => {
     const log = aProblemLog();
     blocks(part({ body: 'Words.', aside: 'More words.', isWide: true }), 0, log);
     expect(log.problems).toEqual([
@@ -123,7 +123,7 @@ describe('a text whose field has another name', () => {
     ]);
   });
 
-  it('reports content that is not text', () => {
+  it('a text whose field has another name reports content that is not text', () => {
     const log = aProblemLog();
     expect(blocks(part({ words: { en: 'Words.' } }), 0, log)).toMatchObject([{ markdown: '' }]);
     expect(log.problems).toEqual([
@@ -145,7 +145,7 @@ describe('a quotation whose fields have other names', () => {
     [{ xigasho: 'It gives.', author: 'A harvester' }],
     [{ text: 'It gives.', qoraa: 'A harvester' }],
     [{ hadal: 'It gives what it can spare.', qoraa: 'A harvester' }],
-  ])('is read from %j', (fields) => {
+  ])('a quotation whose fields have other names is read from %j', (fields) => {
     expect(part(fields)).toMatchObject({
       text: expect.stringContaining('It gives'),
       author: 'A harvester',
@@ -161,7 +161,7 @@ describe('a picture whose fields have other names', () => {
     [{ picture: aMediaWire(), Caption: 'Two weeks on', alternativeText: 'Resin' }],
     [{ Image: aMediaWire(), text: 'Two weeks on', altText: 'Resin' }],
     [{ sawir: aMediaWire(), qoraal: 'Two weeks on', alt: 'Resin' }],
-  ])('is read from %#', (fields) => {
+  ])('a picture whose fields have other names is read from %#', (fields) => {
     expect(part(fields)).toMatchObject([
       {
         picture: { url: 'https://cms.example/uploads/tears.jpg', alt: 'Resin' },
@@ -170,7 +170,7 @@ describe('a picture whose fields have other names', () => {
     ]);
   });
 
-  it('shows all of its files, with the caption below the first', () => {
+  it('a picture whose fields have other names shows all of its files, with the caption below the first', () => {
     const files = [aMediaWire(), aMediaWire({ url: '/uploads/two.jpg' })];
     const found = part({ images: files, caption: 'Two weeks on' });
     expect(found).toMatchObject([
@@ -187,7 +187,7 @@ describe('a quotation', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('with the author %j has the author %j', (author, expected) => {
+  ])('a quotation with the author %j has the author %j', (author, expected) => {
     const quote = block({ __component: 'blog-body.quote', id: 1, text: 'It gives.', author });
     expect(quote).toEqual({
       kind: 'quote',
@@ -202,7 +202,7 @@ describe('a picture', () => {
   const picture = (given: Record<string, unknown>) =>
     block({ __component: 'blog-body.picture', id: 1, image: aMediaWire(), ...given });
 
-  it('takes its alternative text from the post', () => {
+  it('a picture takes its alternative text from the post', () => {
     expect(picture({ alt: 'Resin bleeding', caption: 'Two weeks on' })).toMatchObject({
       kind: 'picture',
       picture: { url: 'https://cms.example/uploads/tears.jpg', alt: 'Resin bleeding' },
@@ -211,7 +211,7 @@ describe('a picture', () => {
   });
 
   it.each([null, '', undefined])(
-    "takes the file's own alternative text when there is none: %j",
+    "a picture takes the file's own alternative text when there is none: %j",
     (alt) => {
       expect(picture({ alt, caption: alt })).toMatchObject({
         picture: { alt: 'Tears of resin on bark' },
@@ -221,14 +221,14 @@ describe('a picture', () => {
   );
 
   it.each([
-    ['taken out of the library', null],
-    ['not asked for', undefined],
+    ['removed from the library', null],
+    ['not requested', undefined],
     ['without an address', { id: 1 }],
     ['at an empty address', { id: 1, url: '' }],
     ['a script', { id: 1, url: 'javascript:alert(1)' }],
     ['a script behind white space', { id: 1, url: ' \tjava\nscript:alert(1)' }],
     ['a file of the visitor', { id: 1, url: 'file:///etc/passwd' }],
-  ])('keeps its caption when its file is %s', (_, image) => {
+  ])('a picture keeps its caption when its file is %s', (_, image) => {
     expect(picture({ image, caption: 'Two weeks on' })).toMatchObject({
       kind: 'picture',
       picture: null,
@@ -238,7 +238,7 @@ describe('a picture', () => {
 });
 
 describe('a part that the site does not know', () => {
-  it('shows nothing and is reported', () => {
+  it('a part that the site does not know shows nothing and is reported', () => {
     const log = aProblemLog();
     const video = { __component: 'blog-body.video', id: 1, url: 'https://video.example' };
     expect(blocks(video, 0, log)).toEqual([]);
@@ -251,7 +251,7 @@ describe('a part that the site does not know', () => {
     { id: 1, text: 'no component' },
     { __component: 'blog-body.quote', id: 1 },
     { __component: 'blog-body.quote', id: 1, text: '\u200b' },
-  ])('cannot be read: %j', (part) => {
+  ])('a part that the site does not know cannot be read: %j', (part) => {
     expect(() => block(part)).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 });

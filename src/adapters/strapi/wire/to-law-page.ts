@@ -7,7 +7,7 @@ import {
   type LawPage,
   type LawPageId,
 } from '../../../domain/legal/law-page';
-import { momentOf } from '../../../domain/shared/moment';
+import { momentOf } from '../../../domain/shared/parse-moment';
 import { readEntry } from './read-entry';
 import { readStamp } from './read-stamp';
 import { readWire } from './read-wire';
@@ -39,10 +39,10 @@ export const lawPageWire = v.object({
 /**
  * Reads a law page from a response of the CMS.
  *
- * @param id the id of a draft, which may not have an address yet. Without it, the address is the id.
+ * @param id the id of a draft, which may not have an address yet. By default the address is the id.
  * @param now ms since 1970.
- * @throws ContentError of kind `malformed` for a page without a title, or without an id and an
- * address.
+ * @throws ContentError of kind `malformed` for a document without an id or a title, and, unless
+ * `id` is given, for one without a valid address.
  */
 export function toLawPage(
   value: unknown,

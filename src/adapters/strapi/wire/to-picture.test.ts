@@ -30,7 +30,7 @@ describe('the address of a picture', () => {
     ['/uploads/two%20tears.jpg', 'https://cms.example/uploads/two%20tears.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['/uploads/a:b.jpg', 'https://cms.example/uploads/a:b.jpg'],
-  ])('for %s is %s', (url, address) => {
+  ])('the address of a picture for %s is %s', (url, address) => {
     expect(toAddress(url, HOST)).toBe(address);
   });
 });
@@ -42,7 +42,7 @@ it('an address without a scheme gets the scheme of the CMS', () => {
 });
 
 describe('toPicture', () => {
-  it('keeps the alternative text, the size and every width', () => {
+  it('toPicture keeps the alternative text, the size and every width', () => {
     const { renditions, ...rest } = picture();
     expect(rest).toEqual({
       url: 'https://cms.example/uploads/tears.jpg',
@@ -64,12 +64,12 @@ describe('toPicture', () => {
 
   it.each([
     ['an edge', { x: 0, y: 100 }, { x: 0, y: 100 }],
-    ['nobody has said', null, null],
+    ['not set', null, null],
     ['missing', undefined, null],
     ['outside', { x: 101, y: 50 }, null],
     ['half of one', { x: 40 }, null],
     ['words', 'left', null],
-  ])('has the focal point of the media library: %s', (_, focalPoint, focus) => {
+  ])('toPicture has the focal point of the media library: %s', (_, focalPoint, focus) => {
     expect(picture({ focalPoint }).focus).toEqual(focus);
   });
 
@@ -77,13 +77,13 @@ describe('toPicture', () => {
     ['null, as for a small picture or a drawing', null],
     ['missing', undefined],
     ['empty', {}],
-  ])('offers the original alone when formats are %s', (_, formats) => {
+  ])('toPicture offers the original alone when formats are %s', (_, formats) => {
     expect(picture({ formats }).renditions).toEqual([
       { url: 'https://cms.example/uploads/tears.jpg', width: 1200 },
     ]);
   });
 
-  it('leaves out a size that is heavier than the original', () => {
+  it('toPicture leaves out a size that is heavier than the original', () => {
     const formats = {
       thumbnail: { url: '/t.png', width: 156, size: 15.59 },
       small: { url: '/s.png', width: 500, size: 176.08 },
@@ -93,14 +93,14 @@ describe('toPicture', () => {
     expect(renditions.map(({ width }) => width)).toEqual([156, 750, 800]);
   });
 
-  it('keeps sizes of unknown weight, and all sizes of an original of unknown weight', () => {
+  it('toPicture keeps sizes of unknown weight, and all sizes of an original of unknown weight', () => {
     const small = { url: '/s.jpg', width: 500, size: null };
     expect(picture({ formats: { small } }).renditions).toHaveLength(2);
     const formats = { small: { ...small, size: 900 } };
     expect(picture({ formats, size: null }).renditions).toHaveLength(2);
   });
 
-  it('leaves out an invalid size, and keeps the others', () => {
+  it('toPicture leaves out an invalid size, and keeps the others', () => {
     const formats = {
       thumbnail: { url: '/t.jpg', width: 117 },
       small: null,
@@ -110,7 +110,7 @@ describe('toPicture', () => {
     expect(picture({ formats }).renditions.map(({ width }) => width)).toEqual([117, 1200]);
   });
 
-  it('offers no widths for a file whose size the CMS could not read', () => {
+  it('toPicture offers no widths for a file whose size the CMS could not read', () => {
     expect(picture({ width: null, height: null, formats: null })).toMatchObject({
       width: null,
       height: null,
@@ -118,7 +118,7 @@ describe('toPicture', () => {
     });
   });
 
-  it('has an empty alternative text where there is none', () => {
+  it('toPicture has an empty alternative text where there is none', () => {
     expect(picture({ alternativeText: null }).alt).toBe('');
   });
 });

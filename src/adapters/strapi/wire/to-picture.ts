@@ -8,7 +8,7 @@ export function toPicture(wire: MediaWire, host: string): Picture {
     wire.width === null ? [] : [{ url: toAddress(wire.url, host), width: wire.width }];
   const formats = Object.values(wire.formats ?? {}).flatMap((format): Rendition[] => {
     const { success, output } = v.safeParse(mediaFormatWire, format);
-    // Strapi's resized PNG can have more bytes than the original; it is then left out.
+    // Leave out a resized PNG with more bytes than the original, which Strapi sometimes creates.
     const heavier = success && (output.size ?? 0) > (wire.size ?? Number.POSITIVE_INFINITY);
     return success && !heavier ? [{ url: toAddress(output.url, host), width: output.width }] : [];
   });

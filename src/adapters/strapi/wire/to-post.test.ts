@@ -13,7 +13,7 @@ const toBlogPost = (value: unknown, host: string, log: ReturnType<typeof aProble
   posts.toBlogPost(value, host, log, NOW);
 
 describe('toPostSummary', () => {
-  it('reads the fields of a card and nothing else', () => {
+  it('toPostSummary reads the fields of a card and nothing else', () => {
     const { picture, ...rest } = toPostSummary(aPostWire({ blogimg: aMediaWire() }), HOST);
     expect(rest).toEqual({
       id: 'zr0fpdtkqd583p91ghov214q',
@@ -27,7 +27,7 @@ describe('toPostSummary', () => {
     expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
   });
 
-  it("prefers the editor's date: publishedAt changes with every edit", () => {
+  it("toPostSummary prefers the editor's date: publishedAt changes with every edit", () => {
     const wire = aPostWire({ publishedOn: '2025-03-10' });
     expect(toPostSummary(wire, HOST).publishedOn).toBe('2025-03-10');
   });
@@ -35,7 +35,7 @@ describe('toPostSummary', () => {
   it.each([
     ['null', { publishedOn: null, publishedAt: null, createdAt: null }],
     ['no text', { publishedOn: 1, publishedAt: {}, createdAt: [] }],
-  ])('has no date when they are %s', (_, dates) => {
+  ])('toPostSummary has no date when they are %s', (_, dates) => {
     expect(toPostSummary(aPostWire(dates), HOST)).toMatchObject({
       publishedOn: null,
       createdAt: null,
@@ -45,7 +45,7 @@ describe('toPostSummary', () => {
   it.each([
     ['has the publication time of the CMS when the editor’s date does not exist', '2025-02-30'],
     ['has the publication time of the CMS when the editor’s date is not a date', 'soon'],
-  ])('%s', (_, publishedOn) => {
+  ])('toPostSummary %s', (_, publishedOn) => {
     const log = aProblemLog();
     const wire = aPostWire({ publishedOn });
     expect(toPostSummary(wire, HOST, log).publishedOn).toBe('2025-03-20T08:00:00.001Z');
@@ -55,7 +55,7 @@ describe('toPostSummary', () => {
   });
 
   it.each(['soon', '2025-02-30', '2099-01-01T00:00:00.000Z', 12])(
-    'has no publication, creation or change date where the CMS has %j',
+    'toPostSummary has no publication, creation or change date where the CMS has %j',
     (moment) => {
       const wire = aPostWire({ publishedAt: moment, createdAt: moment, updatedAt: moment });
       expect(toPostSummary(wire, HOST)).toMatchObject({
@@ -67,12 +67,12 @@ describe('toPostSummary', () => {
     },
   );
 
-  it('keeps the day that its editor chose, also in the future', () => {
+  it('toPostSummary keeps the day that its editor chose, also in the future', () => {
     const wire = aPostWire({ publishedOn: '2026-05-01' });
     expect(toPostSummary(wire, HOST).publishedOn).toBe('2026-05-01');
   });
 
-  it('accepts a missing description and picture', () => {
+  it('toPostSummary accepts a missing description and picture', () => {
     expect(toPostSummary({ documentId: 'a', Title: 'A' }, HOST)).toEqual({
       id: 'a',
       title: 'A',
@@ -85,7 +85,7 @@ describe('toPostSummary', () => {
     });
   });
 
-  it('splits its topics, trimmed and without duplicates', () => {
+  it('toPostSummary splits its topics, trimmed and without duplicates', () => {
     const topicsOf = (topics: unknown) => toPostSummary(aPostWire({ topics }), HOST).topics;
     expect(topicsOf('Harvest, Trees,Home ,, Harvest')).toEqual(['Harvest', 'Trees', 'Home']);
     expect(topicsOf(null)).toEqual([]);
@@ -95,9 +95,9 @@ describe('toPostSummary', () => {
   it.each([
     ['null', null],
     ['no title', aPostWire({ Title: null })],
-    ['a title that nobody sees', aPostWire({ Title: '\u200b\u200d' })],
+    ['an invisible title', aPostWire({ Title: '\u200b\u200d' })],
     ['no id', aPostWire({ documentId: null })],
-  ])('cannot read %s', (_, wire) => {
+  ])('toPostSummary cannot read %s', (_, wire) => {
     expect(() => toPostSummary(wire, HOST)).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 });
@@ -105,7 +105,7 @@ describe('toPostSummary', () => {
 describe('toBlogPost', () => {
   const text = (id: number, body: string) => ({ __component: 'blog-body.text', id, body });
 
-  it('reads the parts of the body in their order', () => {
+  it('toBlogPost reads the parts of the body in their order', () => {
     const Body = [
       text(3, '## The cut'),
       { __component: 'blog-body.picture', id: 3, image: aMediaWire(), alt: null, caption: null },
@@ -116,7 +116,7 @@ describe('toBlogPost', () => {
     expect(new Set(body.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('leaves out unknown and invalid parts, and reports each', () => {
+  it('toBlogPost leaves out unknown and invalid parts, and reports each', () => {
     const log = aProblemLog();
     const Body = [
       text(1, 'One'),
@@ -141,7 +141,7 @@ describe('toBlogPost', () => {
     ['null', null],
     ['missing', undefined],
     ['no list', 'text'],
-  ])('has an empty body when it is %s', (_, Body) => {
+  ])('toBlogPost has an empty body when it is %s', (_, Body) => {
     expect(toBlogPost(aPostWire({ Body }), HOST, aProblemLog()).body).toEqual([]);
   });
 });

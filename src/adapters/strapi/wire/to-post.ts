@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { BlogPost, PostId, PostSummary } from '../../../domain/journal/blog-post';
-import { momentOf } from '../../../domain/shared/moment';
+import { momentOf } from '../../../domain/shared/parse-moment';
 import { pictureOfCard } from '../../../domain/shared/picture';
-import { isVisible } from '../../../domain/shared/text';
+import { isVisible } from '../../../domain/shared/shorten-text';
 import { readEntry } from './read-entry';
 import { readItems } from './read-list';
 import { readStamp } from './read-stamp';

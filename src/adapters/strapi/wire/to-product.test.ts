@@ -13,7 +13,7 @@ const product = (given: Record<string, unknown> = {}, log = aProblemLog()) =>
   toProduct(aProductWire(given), 'https://cms.example', log);
 
 describe('toProduct', () => {
-  it('reads every field and nothing else', () => {
+  it('toProduct reads every field and nothing else', () => {
     const facts = [{ id: 3, label: 'Botanical name', value: 'Boswellia sacra' }];
     const gallery = [aMediaWire({ url: '/uploads/two.jpg' })];
     const {
@@ -46,11 +46,11 @@ describe('toProduct', () => {
     expect(pictures.map(({ url }) => url)).toEqual(['https://cms.example/uploads/two.jpg']);
   });
 
-  it('takes its id from documentId, not from the id that changes with every edit', () => {
+  it('toProduct takes its id from documentId, not from the id that changes with every edit', () => {
     expect(product({ id: 17 }).id).toBe(product({ id: 24 }).id);
   });
 
-  it('has null and empty values for null fields', () => {
+  it('toProduct has null and empty values for null fields', () => {
     const nothing = { Description: null, Price: null, Rating: null, Volume: null };
     expect(product({ ...nothing, productimage: null, gallery: null, facts: null })).toMatchObject({
       description: '',
@@ -63,7 +63,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('has null and empty values for missing fields', () => {
+  it('toProduct has null and empty values for missing fields', () => {
     expect(toProduct({ documentId: 'a', Title: 'Oil' }, '')).toEqual({
       id: 'a',
       title: 'Oil',
@@ -89,16 +89,16 @@ describe('toProduct', () => {
     ['a search title of blanks', { searchTitle: '  ' }, { searchListing: null }],
     ['a search picture without an address', { searchPicture: { id: 1 } }, { searchListing: null }],
     ['a picture without an address', { productimage: { id: 1 } }, { picture: null }],
-    ['a picture that is none', { productimage: 'tears.jpg' }, { picture: null }],
-    ['a gallery that is none', { gallery: 'tears.jpg' }, { gallery: [] }],
+    ['a picture that is a text', { productimage: 'tears.jpg' }, { picture: null }],
+    ['a gallery that is a text', { gallery: 'tears.jpg' }, { gallery: [] }],
     ['a broken picture in the gallery', { gallery: [null, {}] }, { gallery: [] }],
-    ['facts that are none', { facts: { label: 'a' } }, { facts: [] }],
+    ['facts that are no list', { facts: { label: 'a' } }, { facts: [] }],
     [
       'a broken fact among others',
       { facts: [null, { label: 'only' }, { label: 'Notes', value: 'citrus' }] },
       { facts: [{ label: 'Notes', value: 'citrus' }] },
     ],
-  ])('accepts %s', (_, given, expected) => {
+  ])('toProduct accepts %s', (_, given, expected) => {
     expect(product(given)).toMatchObject(expected);
   });
 
@@ -120,7 +120,7 @@ describe('toProduct', () => {
     ['24 USD', 24],
     [0.1 + 0.2, 0.3],
     [1e21, 1e21],
-  ])('reads a price of %j as %d', (Price, price) => {
+  ])('toProduct reads a price of %j as %d', (Price, price) => {
     const log = aProblemLog();
     expect(product({ Price }, log).price).toBe(price);
     expect(log.problems).toEqual([]);
@@ -130,7 +130,7 @@ describe('toProduct', () => {
     ...['1.000', '24.500', '1,00,000', '1,0000', '12.34.56', '1,234.5,6', '-3', '−3', 'free', '€9'],
     ...['1e3', '0x10', 'Infinity', 'NaN', '9.79 or so', -3, -0, Number.NaN],
     ...[Number.POSITIVE_INFINITY, true, [24], { amount: 24 }],
-  ])('leaves out a price of %j and reports it', (Price) => {
+  ])('toProduct leaves out a price of %j and reports it', (Price) => {
     const log = aProblemLog();
     expect(product({ Price }, log)).toMatchObject({ title: 'Sacra Frankincense Oil', price: null });
     expect(log.problems).toEqual([
@@ -143,12 +143,12 @@ describe('toProduct', () => {
     ['4,5', 4.5],
     ['5', 5],
     [0, 0],
-  ])('reads a rating of %j as %d', (Rating, rating) => {
+  ])('toProduct reads a rating of %j as %d', (Rating, rating) => {
     expect(product({ Rating }).rating).toBe(rating);
   });
 
   it.each([5.5, 7, -0.1, '5.5', '-1', '4.5/5', 'good', Number.NaN, [4]])(
-    'leaves out a rating of %j and reports it',
+    'toProduct leaves out a rating of %j and reports it',
     (Rating) => {
       const log = aProblemLog();
       expect(product({ Rating }, log)).toMatchObject({ price: 42, rating: null });
@@ -156,7 +156,7 @@ describe('toProduct', () => {
     },
   );
 
-  it('reads a description from the block editor', () => {
+  it('toProduct reads a description from the block editor', () => {
     const Description = [
       { type: 'heading', level: 2, children: [{ type: 'text', text: 'Bright' }] },
       paragraph('and'),
@@ -178,7 +178,7 @@ describe('toProduct', () => {
   });
 
   it.each([12, { en: 'Bright' }, [paragraph('a'), 'b'], [[[]]]])(
-    'leaves out a description of %j and reports it',
+    'toProduct leaves out a description of %j and reports it',
     (Description) => {
       const log = aProblemLog();
       expect(product({ Description }, log)).toMatchObject({ price: 42, description: '' });
@@ -186,7 +186,7 @@ describe('toProduct', () => {
     },
   );
 
-  it('reports each field that it leaves out, with its value', () => {
+  it('toProduct reports each field that it leaves out, with its value', () => {
     const log = aProblemLog();
     product({ Price: -3, Rating: 5.5, Volume: 'Fifty ml', productimage: { id: 1 } }, log);
     expect(log.problems).toEqual([
@@ -198,7 +198,7 @@ describe('toProduct', () => {
   });
 
   it.each(['not a date', '2099-01-01T00:00:00.000Z', '2025-02-30', 12])(
-    'has no change date where that is %j',
+    'toProduct has no change date where that is %j',
     (updatedAt) => {
       expect(product({ updatedAt }).changedAt).toBeNull();
     },
@@ -214,9 +214,9 @@ describe('toProduct', () => {
     ['no title', aProductWire({ Title: null })],
     ['a blank title', aProductWire({ Title: '  ' })],
     ['a title that is a number', aProductWire({ Title: 12 })],
-    ['a title that nobody sees', aProductWire({ Title: '\u200b\u00ad\u0301' })],
+    ['an invisible title', aProductWire({ Title: '\u200b\u00ad\u0301' })],
     ['the old nested form', { id: 1, attributes: aProductWire() }],
-  ])('cannot read %s', (_, wire) => {
+  ])('toProduct cannot read %s', (_, wire) => {
     expect(() => toProduct(wire, '')).toThrow(
       expect.objectContaining({ kind: 'malformed', cause: expect.any(Error) }),
     );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { ProductDraft } from '../../../application/ports/product-catalogue';
 import { AVAILABILITIES } from '../../../domain/catalogue/availability';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import { VOLUMES } from '../../../domain/catalogue/volume';
@@ -9,6 +10,19 @@ import { readStamp } from './read-stamp';
 import { entry, listOf, media, mediaWire, searchFields, seen } from './strapi-wire';
 import { toPicture, toPictureOrNull } from './to-picture';
 import { toSearchListing } from './to-search-listing';
+
+/** The CMS fields of a product that editors write, by their names in a `ProductDraft`. */
+export const PRODUCT_FIELDS = {
+  title: 'Title',
+  description: 'Description',
+  price: 'Price',
+  rating: 'Rating',
+  volume: 'Volume',
+  picture: 'productimage',
+  gallery: 'gallery',
+  facts: 'facts',
+  availability: 'availability',
+} as const satisfies Readonly<Record<Exclude<keyof ProductDraft, 'searchListing'>, string>>;
 
 const factWire = v.object({ label: seen, value: seen });
 

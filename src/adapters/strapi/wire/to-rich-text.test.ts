@@ -17,13 +17,13 @@ const leaf = (value: string, marks: object = {}) => ({
 });
 
 describe('toRichText', () => {
-  it.each(['paragraph', 'quote'])('reads a %s', (type) => {
+  it.each(['paragraph', 'quote'])('toRichText reads a %s', (type) => {
     expect(toRichText([{ type, children: [text('A cut')] }])).toEqual([
       { type, children: [leaf('A cut')] },
     ]);
   });
 
-  it('reads a heading with its level', () => {
+  it('toRichText reads a heading with its level', () => {
     expect(toRichText([{ type: 'heading', level: 3, children: [text('The cut')] }])).toEqual([
       { type: 'heading', level: 3, children: [leaf('The cut')] },
     ]);
@@ -31,7 +31,7 @@ describe('toRichText', () => {
   });
 
   it.each(['bold', 'italic', 'underline', 'strikethrough', 'code'])(
-    'keeps text marked %s',
+    'toRichText keeps text marked %s',
     (mark) => {
       const marked = { type: 'paragraph', children: [text('so', { [mark]: true })] };
       expect(toRichText([marked])).toEqual([
@@ -40,7 +40,7 @@ describe('toRichText', () => {
     },
   );
 
-  it('reads links within text', () => {
+  it('toRichText reads links within text', () => {
     const link = {
       type: 'link',
       url: 'https://a.example',
@@ -57,12 +57,12 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('joins the lines of code', () => {
+  it('toRichText joins the lines of code', () => {
     const code = { type: 'code', children: [text('one\n'), text('two')] };
     expect(toRichText([code])).toEqual([{ type: 'code', text: 'one\ntwo' }]);
   });
 
-  it('reads lists within lists', () => {
+  it('toRichText reads lists within lists', () => {
     const item = (...children: unknown[]) => ({ type: 'list-item', children });
     const list = (format: string, ...children: unknown[]) => ({ type: 'list', format, children });
     const inner = list('ordered', item(text('wait two weeks')));
@@ -88,7 +88,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('reads a picture from the library, with its address on the host of the CMS', () => {
+  it('toRichText reads a picture from the library, with its address on the host of the CMS', () => {
     const image = { type: 'image', image: aMediaWire(), children: [text('')] };
     expect(toRichText([image])).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('leaves out unknown nodes, and keeps the rest', () => {
+  it('toRichText leaves out unknown nodes, and keeps the rest', () => {
     const image = { type: 'image', image: null, children: [text('')] };
     const odd = {
       type: 'paragraph',

@@ -1,4 +1,4 @@
-import type { SearchListingDraft } from '../../../application/ports/search-listing-draft';
+import type { SearchListingDraft } from '../../../application/search-listing-draft';
 import { type SearchListing, searchListing } from '../../../domain/shared/search-listing';
 import type { MediaWire } from './strapi-wire';
 import { toPictureOrNull } from './to-picture';

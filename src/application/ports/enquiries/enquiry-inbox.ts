@@ -1,8 +1,12 @@
 import type { Enquiry, EnquiryProblems } from '../../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
-  /** `confirmBy` is set when the visitor still has to confirm the sign-up, by a link in a mail. */
-  | { readonly outcome: 'accepted'; readonly confirmBy?: 'mail' }
+  /**
+   * `number` is the reference number of the enquiry, for e-mails about it; missing when the inbox
+   * gives none. `confirmBy` is set when the visitor still has to confirm the sign-up through a link
+   * in an e-mail.
+   */
+  | { readonly outcome: 'accepted'; readonly number?: string; readonly confirmBy?: 'mail' }
   /** The inbox rejected some fields. */
   | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };
 

@@ -35,36 +35,36 @@ function counted(shelf = SHELF) {
 }
 
 describe('getComparison', () => {
-  it('returns two or three products in the order requested, even of one species', async () => {
+  it('getComparison returns two or three products in the order requested, even of one species', async () => {
     const { idsOf } = counted();
     expect(await idsOf('two', 'one')).toEqual(['two', 'one']);
     expect(await idsOf('four', 'two', 'one')).toEqual(['four', 'two', 'one']);
   });
 
-  it('returns at most three products, each once', async () => {
+  it('getComparison returns at most three products, each once', async () => {
     const { idsOf, readIds } = counted();
     expect(await idsOf('one', 'one', 'two', 'three', 'four')).toEqual(['one', 'two', 'three']);
     expect(readIds).toHaveLength(3);
   });
 
-  it('leaves out missing products and pairs a single one with a match', async () => {
+  it('getComparison leaves out missing products and pairs a single one with a match', async () => {
     const { idsOf } = counted();
     expect(await idsOf('one', 'gone', 'two')).toEqual(['one', 'two']);
     expect(await idsOf('one', 'gone')).toEqual(['one', 'three']);
   });
 
-  it('chooses products of two species when no id is given', async () => {
+  it('getComparison chooses products of two species when no id is given', async () => {
     expect(await counted().idsOf()).toEqual(['one', 'three']);
   });
 
-  it('reads few products of a long list', async () => {
+  it('getComparison reads few products of a long list', async () => {
     const many = Array.from({ length: 500 }, (_, number) => oil(`${number}`, 'Boswellia'));
     const { idsOf, readIds } = counted(many);
     expect(await idsOf()).toEqual([]);
     expect(readIds.length).toBeLessThanOrEqual(6);
   });
 
-  it('returns only the fields that a comparison shows', async () => {
+  it('getComparison returns only the fields that a comparison shows', async () => {
     const [first] = await counted().compare([]);
     expect(first).toMatchObject({ description: 'Bright at first.' });
     expect(first).not.toHaveProperty('gallery');
@@ -87,11 +87,11 @@ describe('getCounterpart', () => {
   const counterpartIn = (shelf: typeof SHELF, id: string) =>
     getCounterpart(inMemoryProductCatalogue(shelf, () => null))(id as ProductId);
 
-  it('returns only the id and the title of the product to compare with', async () => {
+  it('getCounterpart returns only the id and the title of the product to compare with', async () => {
     expect(await counterpartIn(SHELF, 'one')).toEqual({ id: 'three', title: 'Oil three' });
   });
 
-  it('returns null when every other product is of the same species', async () => {
+  it('getCounterpart returns null when every other product is of the same species', async () => {
     expect(await counterpartIn(SHELF.slice(0, 2), 'one')).toBeNull();
   });
 });

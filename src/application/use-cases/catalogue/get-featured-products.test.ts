@@ -5,7 +5,7 @@ import { ContentError } from '../../content-error';
 import { getFeaturedProducts } from './get-featured-products';
 
 describe('getFeaturedProducts', () => {
-  it('features up to three products rated above 3, in the order of the catalogue', async () => {
+  it('getFeaturedProducts features up to three products rated above 3, in the order of the catalogue', async () => {
     const ratings = [3, 4, null, 3.1, 5, 4.9];
     const products = ratings.map((rating, index) => aProduct({ id: `${index}`, rating }));
     const catalogue = aCatalogue({ list: async () => products });
@@ -13,7 +13,7 @@ describe('getFeaturedProducts', () => {
     expect(featured.map(({ rating }) => rating)).toEqual([4, 3.1, 5]);
   });
 
-  it('requests the list without a limit, not only three products', async () => {
+  it('getFeaturedProducts requests the list without a limit, not only three products', async () => {
     const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
@@ -26,7 +26,7 @@ describe('getFeaturedProducts', () => {
     expect(calls).toEqual([{ signal }]);
   });
 
-  it('shows a notice when the catalogue is unreachable', async () => {
+  it('getFeaturedProducts shows a notice when the catalogue is unreachable', async () => {
     const notifier = aNotifier();
     const failure = new ContentError('network');
     const catalogue = aCatalogue({ list: () => Promise.reject(failure) });

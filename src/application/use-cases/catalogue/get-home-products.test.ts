@@ -5,7 +5,7 @@ import { ContentError } from '../../content-error';
 import { getHomeProducts } from './get-home-products';
 
 describe('getHomeProducts', () => {
-  it('requests four products and passes the signal on', async () => {
+  it('getHomeProducts requests four products and passes the signal on', async () => {
     const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
@@ -18,13 +18,13 @@ describe('getHomeProducts', () => {
     expect(calls).toEqual([{ limit: 4, signal }]);
   });
 
-  it('returns four products even when the catalogue returns more', async () => {
+  it('getHomeProducts returns four products even when the catalogue returns more', async () => {
     const products = ['a', 'b', 'c', 'd', 'e'].map((id) => aProduct({ id }));
     const catalogue = aCatalogue({ list: async () => products });
     await expect(getHomeProducts(catalogue, aNotifier())()).resolves.toEqual(products.slice(0, 4));
   });
 
-  it('shows no notice when the request is aborted', async () => {
+  it('getHomeProducts shows no notice when the request is aborted', async () => {
     const notifier = aNotifier();
     const catalogue = aCatalogue({ list: () => Promise.reject(new ContentError('aborted')) });
     await expect(getHomeProducts(catalogue, notifier)()).rejects.toThrow('Request aborted');

@@ -18,7 +18,7 @@ const volumesOf = async (product: typeof small) => {
 };
 
 describe('getOilVolumes', () => {
-  it('finds the volumes of an oil among many oils with similar names', async () => {
+  it('getOilVolumes finds the volumes of an oil among many oils with similar names', async () => {
     expect(await volumesOf(small)).toEqual([
       'Ten ml: small',
       'Thirty ml: large',
@@ -26,11 +26,11 @@ describe('getOilVolumes', () => {
     ]);
   });
 
-  it('finds the same volumes from each of its products', async () => {
+  it('getOilVolumes finds the same volumes from each of its products', async () => {
     expect(await volumesOf(large)).toEqual(await volumesOf(small));
   });
 
-  it('returns nothing for a product without a volume', async () => {
+  it('getOilVolumes returns nothing for a product without a volume', async () => {
     expect(await volumesOf(noVolume)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {
   oilOf,
   titlesOfOil,
   volumesOfOil,
-} from '../../../domain/catalogue/oil';
+} from '../../../domain/catalogue/oil-volumes';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';

@@ -3,7 +3,7 @@ import { aProduct } from '../../../../test/builders/a-product';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import { getRelatedProducts } from './get-related-products';
 
-it('returns one row of other products and reads one page, however long the list is', async () => {
+it('getRelatedProducts returns one row of other products and reads one page, however long the list is', async () => {
   const shelf = Array.from({ length: 5000 }, (_, number) =>
     aProduct({ id: `p${number}`, title: `Oil ${number}` }),
   );

@@ -31,7 +31,7 @@ describe('a product read', () => {
       [query, { signal }],
     ],
     ['the price range', (from: ProductCatalogue) => getPriceRange(from)(signal), [{ signal }]],
-  ] as const)('can be aborted: %s', async (_, call, args) => {
+  ] as const)('a product read can be aborted: %s', async (_, call, args) => {
     const { catalogue, read } = aCatalogue();
     expect(await call(catalogue)).toBe(ANSWER);
     expect(read.mock.calls).toEqual([args]);

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../../domain/catalogue/price-range';
+import type { PriceRange } from '../../../domain/catalogue/price-slider';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type {
   FoundProducts,

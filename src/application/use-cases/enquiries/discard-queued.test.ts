@@ -11,7 +11,7 @@ const ONE = anEnquiry({ key: 'key-one' });
 const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
 
 describe('discarding queued messages', () => {
-  it('removes the messages of this kind only', async () => {
+  it('discarding queued messages removes the messages of this kind only', async () => {
     const outbox = enquiryOutbox(ONE, OTHER);
     await expect(countQueuedEnquiries(outbox)('contact')).resolves.toBe(1);
     await discardQueuedEnquiries(outbox)('contact');
@@ -19,7 +19,7 @@ describe('discarding queued messages', () => {
     await expect(countQueuedEnquiries(outbox)('contact')).resolves.toBe(0);
   });
 
-  it('can be undone', async () => {
+  it('discarding queued messages can be undone', async () => {
     const outbox = enquiryOutbox(ONE);
     const undo = await discardQueuedEnquiries(outbox)('contact');
     undo();
@@ -30,7 +30,7 @@ describe('discarding queued messages', () => {
 describe('discarding a draft', () => {
   const { key, ...draft } = ONE;
 
-  it('removes it, and undo restores it with its last attempt', async () => {
+  it('discarding a draft removes it, and undo restores it with its last attempt', async () => {
     const drafts = enquiryDrafts();
     const stored = { draft, attempt: { key, draft } };
     drafts.store(stored);
@@ -40,7 +40,7 @@ describe('discarding a draft', () => {
     expect(drafts.stored('contact')).toEqual(stored);
   });
 
-  it('stores nothing when the discarding of nothing is undone', async () => {
+  it('discarding a draft stores nothing when there was no draft to restore', async () => {
     const drafts = enquiryDrafts();
     (await discardEnquiryDraft(drafts)('contact'))();
     expect(drafts.stored('contact')).toBeNull();

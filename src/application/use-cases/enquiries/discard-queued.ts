@@ -13,7 +13,7 @@ export const countQueuedEnquiries =
   async (kind: EnquiryKind): Promise<number> =>
     outbox.waiting().filter((enquiry) => enquiry.kind === kind).length;
 
-/** Removes the queued messages of this kind. */
+/** Removes the queued messages of a kind, and returns a function that restores them. */
 export const discardQueuedEnquiries =
   (outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<Undo> => {

@@ -40,7 +40,7 @@ describe('sendEnquiry', () => {
     ['contact', 'message-sent'],
     ['wholesale', 'message-sent'],
     ['newsletter', 'subscribed'],
-  ] as const)('stores an enquiry of kind %s and shows "%s"', async (kind, notice) => {
+  ] as const)('sendEnquiry stores an enquiry of kind %s and shows "%s"', async (kind, notice) => {
     const { inbox, sent } = anInbox();
     const notifier = aNotifier();
     const draft = draftOf({ kind });
@@ -49,7 +49,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', notice }]);
   });
 
-  it('shows that a mail asks for the confirmation, and reports it', async () => {
+  it('sendEnquiry asks the visitor to confirm by mail, and returns the receipt', async () => {
     const receipt = { outcome: 'accepted', confirmBy: 'mail' } as const;
     const notifier = aNotifier();
     const draft = draftOf({ kind: 'newsletter' });
@@ -59,7 +59,7 @@ describe('sendEnquiry', () => {
     ]);
   });
 
-  it('sends trimmed fields', async () => {
+  it('sendEnquiry sends trimmed fields', async () => {
     const { inbox, sent } = anInbox();
     const typed = { name: ' Hodan Ali ', email: ' hodan@example.com', company: '  ' };
     const message = '\n Two lines,\nkept apart. ';
@@ -67,7 +67,7 @@ describe('sendEnquiry', () => {
     expect(sent).toMatchObject([draftOf({ company: '', message: 'Two lines,\nkept apart.' })]);
   });
 
-  it('does not send an invalid enquiry', async () => {
+  it('sendEnquiry does not send an invalid enquiry', async () => {
     const { inbox, sent } = anInbox();
     const notifier = aNotifier();
     await expect(sending(inbox, notifier)(draftOf({ email: 'hodan' }))).resolves.toEqual({
@@ -78,7 +78,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('returns the problems that the inbox finds, without a success message', async () => {
+  it('sendEnquiry returns the problems that the inbox finds, without a success message', async () => {
     const refusal = { outcome: 'refused', problems: { name: { code: 'refused' } } } as const;
     const { inbox } = anInbox(refusal);
     const notifier = aNotifier();
@@ -86,7 +86,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('rejects with the error of the inbox when it is unknown whether the enquiry is stored', async () => {
+  it('sendEnquiry rejects with the error of the inbox when it is unknown whether the enquiry is stored', async () => {
     const failure = new ContentError('network');
     const notifier = aNotifier();
     const send = sending({ send: () => Promise.reject(failure) }, notifier);
@@ -94,7 +94,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('repeats the key for the same content and uses a new key for different content', async () => {
+  it('sendEnquiry repeats the key for the same content and uses a new key for different content', async () => {
     const sent: Enquiry[] = [];
     const unreachable: EnquiryInbox = {
       async send(enquiry) {
@@ -109,7 +109,7 @@ describe('sendEnquiry', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('repeats an enquiry unchanged, even when the product title has loaded since', async () => {
+  it('sendEnquiry repeats an enquiry unchanged, even when the product title has loaded since', async () => {
     const sent: Enquiry[] = [];
     const unreachable: EnquiryInbox = {
       async send(enquiry) {
@@ -124,7 +124,7 @@ describe('sendEnquiry', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('uses a new key when the last one belongs to different content', async () => {
+  it('sendEnquiry uses a new key when the last one belongs to different content', async () => {
     const sent: Enquiry[] = [];
     const send = sending({
       async send(enquiry) {
@@ -137,7 +137,7 @@ describe('sendEnquiry', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('stores the draft until the enquiry is accepted, then deletes it', async () => {
+  it('sendEnquiry stores the draft until the enquiry is accepted, then deletes it', async () => {
     const drafts = enquiryDrafts();
     const failing = { send: () => Promise.reject(new ContentError('timeout')) };
     const typed = draftOf({ message: ' Is it in stock? ' });
@@ -147,7 +147,7 @@ describe('sendEnquiry', () => {
     expect(drafts.stored('contact')).toBeNull();
   });
 
-  it('uses a new key when the same content is sent after a success', async () => {
+  it('sendEnquiry uses a new key when the same content is sent after a success', async () => {
     const { inbox, sent } = anInbox();
     const send = sending(inbox);
     await send(draftOf());
@@ -162,7 +162,7 @@ describe('sendEnquiry without a network', () => {
   });
 
   it.each(['network', 'timeout'] as const)(
-    'queues the enquiry under its key after %s and notifies the visitor',
+    'sendEnquiry without a network queues the enquiry under its key after %s and notifies the visitor',
     async (kind) => {
       const [outbox, notifier, drafts] = [enquiryOutbox(), aNotifier(), enquiryDrafts()];
       const send = sendEnquiry(unanswered(kind), notifier, drafts, keys(), outbox, offline);
@@ -175,14 +175,14 @@ describe('sendEnquiry without a network', () => {
     },
   );
 
-  it('queues nothing while the site is reachable, because then the inbox fails', async () => {
+  it('sendEnquiry without a network does not queue while the site is reachable, because then only the inbox is failing', async () => {
     const outbox = enquiryOutbox();
     const send = sendEnquiry(unanswered(), aNotifier(), enquiryDrafts(), keys(), outbox, online);
     await expect(send(draftOf())).rejects.toThrow(ContentError);
     expect(outbox.waiting()).toEqual([]);
   });
 
-  it('queues nothing that the inbox has answered', async () => {
+  it('sendEnquiry without a network does not queue an enquiry that the inbox has answered', async () => {
     const outbox = enquiryOutbox();
     const failing = { send: () => Promise.reject(new ContentError('service-unavailable')) };
     const send = sendEnquiry(failing, aNotifier(), enquiryDrafts(), keys(), outbox, offline);
@@ -190,7 +190,7 @@ describe('sendEnquiry without a network', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
-  it('leaves the text in the form and rejects when the browser refuses storage', async () => {
+  it('sendEnquiry without a network leaves the text in the form and rejects when the browser refuses storage', async () => {
     const [drafts, notifier] = [enquiryDrafts(), aNotifier()];
     const outbox = { ...enquiryOutbox(), add: () => false };
     const send = sendEnquiry(unanswered(), notifier, drafts, keys(), outbox, offline);

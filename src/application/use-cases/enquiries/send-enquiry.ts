@@ -71,6 +71,7 @@ export const sendEnquiry =
     });
     if (sending.outcome === 'refused') return sending;
     drafts.forget(draft.kind);
-    notifier.show(noticeOf(sending, draft.kind));
+    // An order needs no notification: its page shows a complete confirmation.
+    if (draft.kind !== 'order') notifier.show(noticeOf(sending, draft.kind));
     return sending;
   };

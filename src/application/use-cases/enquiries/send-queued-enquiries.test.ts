@@ -31,14 +31,14 @@ async function sendTo(...answers: readonly (EnquiryReceipt | Error)[]) {
 }
 
 describe('sendQueuedEnquiries', () => {
-  it('sends each enquiry unchanged under its own key, removes it and notifies the visitor', async () => {
+  it('sendQueuedEnquiries sends each enquiry unchanged under its own key, removes it and notifies the visitor', async () => {
     const { outbox, sent, notices } = await sendTo();
     expect(sent).toEqual([ONE, OTHER]);
     expect(outbox.waiting()).toEqual([]);
     expect(notices).toEqual(['queued-sent', 'queued-sent']);
   });
 
-  it('tells the visitor of a mail that asks for the confirmation', async () => {
+  it('sendQueuedEnquiries asks the visitor to confirm by mail when the inbox requires it', async () => {
     const { outbox, notices } = await sendTo({ outcome: 'accepted', confirmBy: 'mail' });
     expect(outbox.waiting()).toEqual([]);
     expect(notices).toEqual(['confirm-by-mail', 'queued-sent']);
@@ -49,7 +49,7 @@ describe('sendQueuedEnquiries', () => {
     ['a timeout', new ContentError('timeout')],
     ['an outage', new ContentError('service-unavailable', { status: 503 })],
     ['the rate limit', new ContentError('generic', { status: 429 })],
-  ])('leaves the queue unchanged after %s', async (_, failure) => {
+  ])('sendQueuedEnquiries leaves the queue unchanged after %s', async (_, failure) => {
     const { outbox, sent, notices, problems } = await sendTo(failure);
     expect(sent).toEqual([ONE]);
     expect(outbox.waiting()).toEqual([ONE, OTHER]);
@@ -62,7 +62,7 @@ describe('sendQueuedEnquiries', () => {
     ['without a reason', new ContentError('bad-request', { status: 400 })],
     ['because its key is taken', new ContentError('generic', { status: 409 })],
   ])(
-    'returns an enquiry that is refused %s, notifies the visitor and continues',
+    'sendQueuedEnquiries gives an enquiry back that is refused %s, notifies the visitor and continues',
     async (_, refusal) => {
       const { outbox, sent, notices } = await sendTo(refusal);
       expect(sent).toEqual([ONE, OTHER]);
@@ -72,7 +72,7 @@ describe('sendQueuedEnquiries', () => {
     },
   );
 
-  it('does nothing while another tab is sending', async () => {
+  it('sendQueuedEnquiries does nothing while another tab is sending', async () => {
     const outbox = { ...enquiryOutbox(ONE), alone: async () => {} };
     const sent: Enquiry[] = [];
     const inbox = {

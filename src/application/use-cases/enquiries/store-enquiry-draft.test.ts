@@ -15,7 +15,7 @@ function someDrafts(...stored: readonly StoredEnquiry[]): EnquiryDrafts {
 }
 
 describe('storing a draft', () => {
-  it('returns it to the form of its kind only', async () => {
+  it('a stored draft returns to the form of its kind only', async () => {
     const drafts = someDrafts();
     const draft = anEnquiry({ kind: 'wholesale', message: 'Half a sen' });
     await storeEnquiryDraft(drafts)(draft);
@@ -25,7 +25,7 @@ describe('storing a draft', () => {
     await expect(getStoredEnquiryDraft(drafts, enquiryOutbox())('contact')).resolves.toBeNull();
   });
 
-  it('preserves the last attempt, which may have arrived', async () => {
+  it('storing a draft preserves the last attempt, which may have arrived', async () => {
     const sent = anEnquiry();
     const attempt = { key: 'key-1', draft: sent };
     const drafts = someDrafts({ draft: sent, attempt });
@@ -44,21 +44,21 @@ describe('a queued enquiry that was refused', () => {
     return outbox;
   };
 
-  it('returns to its form and is sent as a new enquiry', async () => {
+  it('a queued enquiry that was refused returns to its form and is sent as a new enquiry', async () => {
     const [drafts, outbox] = [someDrafts(), outboxOf()];
     await expect(getStoredEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
     expect(drafts.stored('contact')).toEqual({ draft: words, attempt: null });
     expect(outbox.givenBack('contact')).toBeNull();
   });
 
-  it('does not replace the current draft, and waits', async () => {
+  it('a queued enquiry that was refused does not replace the current draft, and stays in the outbox', async () => {
     const draft = { ...words, message: 'Something else' };
     const [drafts, outbox] = [someDrafts({ draft, attempt: null }), outboxOf()];
     await expect(getStoredEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(draft);
     expect(outbox.givenBack('contact')).toEqual(refused);
   });
 
-  it('does not return to a form of another kind', async () => {
+  it('a queued enquiry that was refused does not return to a form of another kind', async () => {
     await expect(getStoredEnquiryDraft(someDrafts(), outboxOf())('wholesale')).resolves.toBeNull();
   });
 });

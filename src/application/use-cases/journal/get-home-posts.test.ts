@@ -6,7 +6,7 @@ import { ContentError } from '../../content-error';
 import { getHomePosts } from './get-home-posts';
 
 describe('getHomePosts', () => {
-  it('returns the listed posts, newest first', async () => {
+  it('getHomePosts returns the listed posts, newest first', async () => {
     const old = aPostSummary({ id: 'a', createdAt: '2025-03-12' });
     const recent = aPostSummary({ id: 'b', createdAt: '2025-11-06' });
     const posts = [old, recent];
@@ -26,7 +26,7 @@ describe('getHomePosts', () => {
     expect(calls).toEqual([{ signal }]);
   });
 
-  it('shows a notice when the posts cannot be loaded', async () => {
+  it('getHomePosts shows a notice when the posts cannot be loaded', async () => {
     const notifier = aNotifier();
     const blog = aBlog({ list: () => Promise.reject(new ContentError('not-found')) });
     await expect(getHomePosts(blog, notifier)()).rejects.toThrow('Not Found');

@@ -11,7 +11,7 @@ const aNumberedPost = (number: number, title: string) =>
     createdAt: new Date(Date.UTC(2025, 0, 1, 0, number)).toISOString(),
   });
 
-it('returns links to the neighbours and a few other posts, and reads one page of a long journal', async () => {
+it('getPostRelations returns links to the neighbours and a few other posts, and reads one page of a long journal', async () => {
   const posts = Array.from({ length: 500 }, (_, number) =>
     aNumberedPost(number, number % 2 === 0 ? 'The still' : 'How a tear forms'),
   );

@@ -4,7 +4,7 @@ import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import type { PostId } from '../../../domain/journal/blog-post';
 import { getPost } from './read-posts';
 
-it('returns the post with this id, and null when there is none', async () => {
+it('getPost returns the post with this id, and null when there is none', async () => {
   const post = aPost({ id: 'harvest' });
   const blog = inMemoryBlog(
     [aPost({ id: 'first' }), post],

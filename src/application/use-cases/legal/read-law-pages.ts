@@ -8,8 +8,8 @@ export const getLawPage =
     lawPages.byId(id, { signal });
 
 /**
- * Returns the law pages without their texts, for the links that every page shows. The first page of
- * results contains all of them.
+ * Returns the law pages without their texts, for the links in the footer of every page. Page 1 of
+ * the search contains all of them.
  */
 export const getLawPageList =
   (lawPages: LawPages) =>

@@ -14,8 +14,14 @@ const announcing =
     }
   };
 
-/** Shows a notice when the products cannot be loaded, and rethrows. */
+/**
+ * Shows a notice when the products cannot be loaded, unless the request was aborted. Rethrows the
+ * error.
+ */
 export const announcingProductFailure = announcing('no-products');
 
-/** Shows a notice when the posts cannot be loaded, and rethrows. */
+/**
+ * Shows a notice when the posts cannot be loaded, unless the request was aborted. Rethrows the
+ * error.
+ */
 export const announcingPostFailure = announcing('no-posts');

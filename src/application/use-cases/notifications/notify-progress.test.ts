@@ -9,7 +9,7 @@ const MESSAGES = {
   error: { message: 'Message not sent', detail: 'The connection dropped.' },
 };
 
-it('updates its message from loading to success and returns the result', async () => {
+it('notifyProgress updates its message from loading to success and returns the result', async () => {
   const queue = notificationQueue();
   let finish: (result: string) => void = () => {};
   const work = () => new Promise<string>((resolve) => (finish = resolve));
@@ -25,7 +25,7 @@ it('updates its message from loading to success and returns the result', async (
   ]);
 });
 
-it('updates its message to an error and rethrows', async () => {
+it('notifyProgress updates its message to an error and rethrows', async () => {
   const queue = notificationQueue();
   const cause = new Error('reset');
   await expect(notifyProgress(queue)(() => Promise.reject(cause), MESSAGES)).rejects.toBe(cause);
@@ -34,7 +34,7 @@ it('updates its message to an error and rethrows', async () => {
   ]);
 });
 
-it('dismisses its message when the work was aborted', async () => {
+it('notifyProgress dismisses its message when the work was aborted', async () => {
   const queue = notificationQueue();
   const cancelled = new ContentError('aborted');
   await expect(notifyProgress(queue)(() => Promise.reject(cancelled), MESSAGES)).rejects.toBe(

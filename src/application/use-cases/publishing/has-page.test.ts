@@ -12,7 +12,7 @@ import { hasPage, type PageTarget } from './has-page';
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, number) => make(number));
 
-/** As many products as fill two list pages, and one post more than fits on two list pages. */
+/** Products that exactly fill two list pages, and posts that fill two and need a third. */
 const catalogue = inMemoryProductCatalogue(
   numbered(2 * PRODUCTS_PER_PAGE, (number) => aProduct({ id: `product-${number}` })),
   () => null,
@@ -46,13 +46,16 @@ describe('a page', () => {
     [{ type: 'product', page: 2 }, { search: catalogue.search }, {}],
     [{ type: 'blog', id: 'post-0' }, {}, { byId: blog.byId }],
     [{ type: 'blog', page: 2 }, {}, { search: blog.search }],
-  ])('depends on no other content: %j', async (target, products, posts) => {
-    await expect(
-      hasPage(portsOf({ productCatalogue: aCatalogue(products), blog: aBlog(posts) }))(target),
-    ).resolves.toBe(true);
-  });
+  ])(
+    'is looked up by reading only its own document or list: %j',
+    async (target, products, posts) => {
+      await expect(
+        hasPage(portsOf({ productCatalogue: aCatalogue(products), blog: aBlog(posts) }))(target),
+      ).resolves.toBe(true);
+    },
+  );
 
-  it('that cannot be looked up rejects instead of counting as missing', async () => {
+  it('a page that cannot be looked up rejects instead of counting as missing', async () => {
     const failure = new Error('reset');
     const broken = aCatalogue({ byId: () => Promise.reject(failure) });
     const look = hasPage(portsOf({ productCatalogue: broken, blog }));

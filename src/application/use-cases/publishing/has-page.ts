@@ -1,11 +1,11 @@
-import { type ContentPorts, type PagedType, pagedPort } from '../../content/content-types';
+import { type ContentPorts, type PagedType, pagedPort } from '../../content-types/content-types';
 
 /** What a page shows: one document, or a further page of a list. */
 export type PageTarget =
   | { readonly type: PagedType; readonly id: string }
   | { readonly type: PagedType; readonly page: number };
 
-/** Returns whether the content of a page exists, so that no link leads to a missing page. */
+/** Returns whether the content of a page exists. Pages ask before they link to it. */
 export const hasPage =
   (ports: ContentPorts) =>
   async (target: PageTarget): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../../domain/catalogue/product';
 import type { BlogPost } from '../../../domain/journal/blog-post';
-import type { PublicList } from '../../content/public-content';
+import type { PublicList } from '../../content-types/public-content';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { listPublicContent } from './list-public-content';
 
@@ -32,7 +32,7 @@ const productsOf = (count: number) =>
 const idsOf = ({ items }: PublicList) => items.map(({ id }) => id);
 
 describe('the documents that have pages', () => {
-  it('include every product and every post, with the number of list pages', async () => {
+  it('the documents that have pages include every product and every post, with the number of list pages', async () => {
     const products = productsOf(250);
     const { product: found, blog: posts } = await listed(products, [aPost({ id: 'one' })]);
     expect(found.items).toHaveLength(250);
@@ -45,7 +45,7 @@ describe('the documents that have pages', () => {
     });
   });
 
-  it('hold the list entry of each document', async () => {
+  it('the documents that have pages hold the list entry of each document', async () => {
     const rated = await listed([aProduct({ rating: 4 })], []);
     const better = await listed([aProduct({ rating: 5 })], []);
     const same = await listed([aProduct({ rating: 4 })], []);
@@ -53,12 +53,12 @@ describe('the documents that have pages', () => {
     expect(rated.product.items[0]?.asListed).not.toBe(better.product.items[0]?.asListed);
   });
 
-  it('are none in an empty catalogue', async () => {
+  it('the documents that have pages are none in an empty catalogue', async () => {
     const none = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
     expect(await listed([], [])).toMatchObject({ product: none, blog: none });
   });
 
-  it('include an item once although the list shifted between two calls', async () => {
+  it('the documents that have pages include an item once although the list shifted between two calls', async () => {
     const shelf = productsOf(150);
     const catalogue = inMemoryProductCatalogue(shelf, () => null);
     const moving = {
@@ -82,20 +82,23 @@ describe('the documents that have pages', () => {
     return { search, listed: () => listedIn({ ...catalogue, search }) };
   };
 
-  it('are read from no more pages than the total allows', async () => {
+  it('the documents that have pages are read from no more pages than the total allows', async () => {
     const { search, listed } = lying({ pageCount: 1e9, total: 100 });
     expect((await listed()).product.items).toHaveLength(100);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('end at a page without new items', async () => {
+  it('the documents that have pages end at a page without new items', async () => {
     const { search, listed } = lying({ pageCount: 900, total: 90_000 });
     expect((await listed()).product).toMatchObject({ total: 100, pageCount: 9 });
     expect(search.mock.calls.length).toBeLessThan(10);
   });
 
-  it.each([1e9, Number.NaN])('reject when a list has the total %s', async (total) => {
-    const { listed } = lying({ pageCount: 1e9, total });
-    await expect(listed()).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  it.each([1e9, Number.NaN])(
+    'the documents that have pages reject when a list has the total %s',
+    async (total) => {
+      const { listed } = lying({ pageCount: 1e9, total });
+      await expect(listed()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });

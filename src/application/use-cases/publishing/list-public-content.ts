@@ -3,9 +3,9 @@ import {
   type ContentPorts,
   forPagedTypes,
   pagedPort,
-} from '../../content/content-types';
-import type { PublicContent } from '../../content/public-content';
-import { allOf } from './all-of';
+} from '../../content-types/content-types';
+import type { PublicContent } from '../../content-types/public-content';
+import { allOf } from './read-all-pages';
 
 /** Reads the whole list of each content type whose documents have pages of their own. */
 export const listPublicContent = (ports: ContentPorts) => (): Promise<PublicContent> =>

@@ -25,7 +25,7 @@ async function updated(
 }
 
 describe('the lists after some documents have changed', () => {
-  it('hold the new title and time in the old place', async () => {
+  it('the lists after some documents have changed hold the new title and time in the old place', async () => {
     const renamed = { ...a, title: 'Renamed', changedAt: '2026-01-02T00:00:00.000Z' };
     const content = await updated([a, b], [renamed, b], ['product/a']);
     expect(content?.product.items.map(({ id, title }) => [id, title])).toEqual([
@@ -35,7 +35,7 @@ describe('the lists after some documents have changed', () => {
     expect(content?.product.items[0]?.changedAt).toBe('2026-01-02T00:00:00.000Z');
   });
 
-  it('hold a new document at the end, and no removed one', async () => {
+  it('the lists after some documents have changed hold a new document at the end, and no removed one', async () => {
     const content = await updated([a, b], [b, c], ['product/a', 'product/c']);
     expect(content?.product).toMatchObject({
       items: [{ id: 'b' }, { id: 'c' }],
@@ -48,11 +48,11 @@ describe('the lists after some documents have changed', () => {
     ['another document is gone', [a, b, c], [a, b]],
     ['another document is new', [a, b], [a, b, c]],
     ['all documents are gone', [a, b, c], []],
-  ])('are unknown when %s', async (_, before, now) => {
+  ])('the lists after some documents have changed are unknown when %s', async (_, before, now) => {
     expect(await updated(before, now, ['product/a'])).toBeNull();
   });
 
-  it('are the same for a document of another type', async () => {
+  it('the lists after some documents have changed are the same for a document of another type', async () => {
     const content = await updated([a], [a], ['order/x', 'blog/a']);
     expect(content?.product.items).toHaveLength(1);
     expect(content?.blog.items).toEqual([]);

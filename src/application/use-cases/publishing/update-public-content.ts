@@ -6,9 +6,9 @@ import {
   forPagedTypes,
   type PagedType,
   pagedPort,
-} from '../../content/content-types';
-import type { ListedDocument } from '../../content/paged-port';
-import type { PublicContent, PublicList } from '../../content/public-content';
+} from '../../content-types/content-types';
+import type { ListedDocument } from '../../content-types/paged-port';
+import type { PublicContent, PublicList } from '../../content-types/public-content';
 
 /** Changed documents by id; `null` for a removed one. */
 type Changed = ReadonlyMap<string, ListedDocument | null>;
@@ -45,7 +45,8 @@ function listWith(
 /**
  * Returns `before`, updated for a few changed documents without reading the whole lists. New
  * documents are added at the end, which may not be their place in the list. Returns `null` when the
- * totals show that other documents have changed too; the caller then has to read the whole lists.
+ * totals show that other documents were added or removed too; the caller then has to read the whole
+ * lists.
  */
 export const updatePublicContent =
   (ports: ContentPorts) =>

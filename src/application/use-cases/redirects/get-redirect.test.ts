@@ -12,11 +12,11 @@ const redirectOf = getRedirect({ all: async () => redirects });
 it.each([
   ['as the owner wrote it', '/old-shop', '/product?sort=newest'],
   ['with a slash at its end', '/old-shop/', '/product?sort=newest'],
-  ['in other letters', '/Old-Shop', '/product?sort=newest'],
+  ['in capital letters', '/Old-Shop', '/product?sort=newest'],
   ['that leads to another site', '/our-farm', 'https://farm.example/'],
   ['that no redirect has', '/old-shops', null],
   ['whose redirect leads to another one', '/first', null],
   ['that cannot be read', '/%E0%A4%A', null],
-])('a path %s', async (_, path, to) => {
+])('getRedirect looks up a path %s', async (_, path, to) => {
   expect(await redirectOf(path)).toBe(to);
 });

@@ -6,10 +6,10 @@ import { getSiteDetails, getSiteForSharing } from './get-site-details';
 const site = { ...SITE_DETAILS, sharingPicture: aPicture() };
 const source = { get: async () => site };
 
-it('the details of the site have no picture of shared links', async () => {
+it('getSiteDetails leaves out the picture for shared links', async () => {
   expect(await getSiteDetails(source)()).toStrictEqual(SITE_DETAILS);
 });
 
-it('the site has it', async () => {
+it('getSiteForSharing includes the picture for shared links', async () => {
   expect(await getSiteForSharing(source)()).toBe(site);
 });

@@ -6,7 +6,7 @@ const policyOf = (document: string) => /content="(?<policy>[^"]*)"/u.exec(docume
 const withPolicy = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>a{}</style>`;
 
-it('allows the inline styles of a document, and keeps all other directives of its policy', async () => {
+it('a document’s policy allows its inline styles, and keeps all other directives', async () => {
   const document = withPolicy("script-src 'self'; style-src 'self'; worker-src 'self'");
   const policy = policyOf(await withStyleHashes(document));
   expect(policy?.split('; ')).toEqual([
@@ -16,6 +16,6 @@ it('allows the inline styles of a document, and keeps all other directives of it
   ]);
 });
 
-it('returns a document without a policy unchanged', async () => {
+it('a document without a policy stays unchanged', async () => {
   expect(await withStyleHashes('<style>a{}</style>')).toBe('<style>a{}</style>');
 });

@@ -9,7 +9,7 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
  */
 const EMPTY = '';
 
-/** Returns the CSP hash source of the text of an inline element. */
+/** Returns the CSP source that allows an inline element with this text: `'sha256-…'`. */
 async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;

@@ -6,7 +6,7 @@ import { messageNotSent } from '../../content/pages/message-not-sent';
 import { messageNotSentFiles } from './message-not-sent-document';
 
 it.each([502, 429, 413] as const)(
-  'tells the visitor why the message was not sent (status %i), and what to do',
+  'the document about an unsent message tells the visitor why the message was not sent (status %i), and what to do',
   async (status) => {
     const html =
       (await messageNotSentFiles(SITE_DETAILS)).get(`/message-not-sent/${status}.html`) ?? '';
@@ -24,7 +24,7 @@ it.each([502, 429, 413] as const)(
   },
 );
 
-it('loads no other file, and its policy allows only the inline style', async () => {
+it('the document about an unsent message loads no other file, and its policy allows only the inline style', async () => {
   for (const html of (await messageNotSentFiles(SITE_DETAILS)).values()) {
     expect(html).not.toMatch(/<script|<link|<img|src=/u);
     expect(html).toMatch(/default-src 'none';[^"]*style-src 'self' 'sha256-/u);

@@ -1,6 +1,6 @@
 /**
- * Returns the document for addresses without a page, which search engines must not index. The code
- * in it removes the tag when it renders a page that exists.
+ * Returns the document for addresses without a page. Its `robots` tag keeps search engines from
+ * indexing it; the client code removes the tag when it renders a page that exists.
  *
  * @param shell the document of a page that is rendered in the browser.
  */

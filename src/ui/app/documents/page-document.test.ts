@@ -16,7 +16,7 @@ const parts = {
 const stateIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/iu.exec(html)?.[1] ?? '');
 
-it('fills the placeholders of the template', () => {
+it('pageDocument fills the placeholders of the template', () => {
   const html = pageDocument(TEMPLATE, parts);
   expect(html).toMatch(/^<head><title>Oil<\/title><style><\/style><\/head>/u);
   expect(html).toContain('<div id="root"><main>Oil</main></div><script type="application/json"');
@@ -24,7 +24,7 @@ it('fills the placeholders of the template', () => {
 });
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '$&'])(
-  'contains the complete state of a page, even if a text of the page is %s',
+  'pageDocument contains the complete state of a page, even if a text of the page is %s',
   (text) => {
     const data = { readAt: 1, answers: [[['getProduct', 'a'], text] as const] };
     const html = pageDocument(TEMPLATE, { ...parts, data });
@@ -33,6 +33,6 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '$&
   },
 );
 
-it('rejects a template without a placeholder', () => {
+it('pageDocument rejects a template without a placeholder', () => {
   expect(() => pageDocument(`<head>${PLACE}</head>`, parts)).toThrow('index.html lacks a place');
 });

@@ -8,13 +8,13 @@ if (used === undefined || animated === undefined) throw new Error('The site has 
 
 const ruleOf = (name: string) => `.${name}{`;
 
-it('contains the rules of the classes in the markup, and no other rules', () => {
+it('pageStyles contains the rules of the classes in the markup, and no other rules', () => {
   const styles = styleElement(`<p class="first ${used.name}">A page</p>`);
   expect(styles).toContain(ruleOf(used.name));
   for (const { name } of others) expect(styles).not.toContain(ruleOf(name));
 });
 
-it('contains the keyframes that these rules use, and no other keyframes', () => {
+it('pageStyles contains the keyframes that these rules use, and no other keyframes', () => {
   const named = (css: string) => keyframes.filter(({ name }) => css.includes(name)).length;
   expect(named(animated.css)).toBeGreaterThan(0);
   const styles = styleElement(`<p class="${animated.name}"></p>`);
@@ -22,11 +22,11 @@ it('contains the keyframes that these rules use, and no other keyframes', () => 
   expect(styleElement('<p></p>')).not.toContain('@keyframes animation-');
 });
 
-it('contains the global styles of every page', () => {
+it('pageStyles contains the global styles of every page', () => {
   expect(styleElement('')).toMatch(/^<style data-prerendered="">@font-face\{.*body\{/u);
 });
 
-it('contains each set of CSS variables in the markup once', () => {
+it('pageStyles contains each set of CSS variables in the markup once', () => {
   const picture =
     '<span class="frame" data-vars="--ratio:4 / 5;--portrait:url(&quot;/a.svg?b&amp;c&quot;)">';
   expect(styleElement(picture + picture)).toMatch(
@@ -34,7 +34,7 @@ it('contains each set of CSS variables in the markup once', () => {
   );
 });
 
-it('writes compact CSS', () => {
+it('pageStyles writes compact CSS', () => {
   expect(styleElement(rules.map(({ name }) => `<p class="${name}"></p>`).join(''))).not.toMatch(
     /;\}|[a-z]: /u,
   );

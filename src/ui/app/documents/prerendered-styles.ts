@@ -1,4 +1,4 @@
-/** Returns the `<style>` element for the head of a prerendered page. */
+/** Returns a `<style>` element that `hasPrerenderedStyle` recognises. */
 export const prerenderedStyle = (rules: string): string =>
   `<style data-prerendered="">${rules}</style>`;
 

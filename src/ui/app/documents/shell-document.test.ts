@@ -21,7 +21,7 @@ const { text: _, inForceFrom: __, ...lawPage } = aLawPage({ title: '</script>' }
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const shell = { details: own, navigation: NAVIGATION, lawPages: [lawPage] };
 
-it('contains the details of the owner instead of those that ship with the site', () => {
+it('shellDocument contains the details of the owner instead of those that ship with the site', () => {
   const document = parsed(shellDocument(TEMPLATE, shell, SITE_DETAILS));
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     own.name,
@@ -31,6 +31,6 @@ it('contains the details of the owner instead of those that ship with the site',
   expect(readShellContent(document)).toEqual(shell);
 });
 
-it('has no details when the build wrote none', () => {
+it('shellDocument has no details when the build wrote none', () => {
   expect(readShellContent(parsed(TEMPLATE))).toBeNull();
 });

@@ -11,9 +11,9 @@ const textsIn = ({ name, line, contact }: SiteDetails): readonly string[] =>
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
 /**
- * Returns the document of a page that is rendered in the browser. Until then it shows texts with
- * the owner's details. It also contains the details, menus and law pages as JSON, which the code
- * reads.
+ * Returns the document of a page that is rendered in the browser. Until the page is rendered, the
+ * document shows texts with the owner's details. It also contains the details, menus and law pages
+ * as JSON for the client code.
  *
  * @param template `index.html` as the build wrote it, with the `embedded` details in its texts.
  */

@@ -49,7 +49,7 @@ export const arrowLinkStyles = {
     highlight: colour.umber,
     ring: colour.umber,
   }),
-  /** For dark backgrounds. */
+  /** The link for dark backgrounds. */
   dark: linkStyle({
     text: colour.chalk,
     arrow: colour.honey,

@@ -7,7 +7,7 @@ import { arrowLinkStyles, type LinkTone } from './arrow-link-style';
 interface ArrowLinkProps {
   readonly href: string;
   readonly tone?: LinkTone;
-  /** Visually hidden text after the label. It distinguishes links of one page with equal labels. */
+  /** Visually hidden text after the label. It tells apart links with the same label on one page. */
   readonly about?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;

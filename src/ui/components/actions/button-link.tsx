@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { Icon, type IconName } from '../drawings/icon';
@@ -10,8 +10,10 @@ interface ButtonLinkProps {
   /** Whether the link is as wide as its container, with the arrow at the end. */
   readonly wide?: boolean;
   readonly icon?: IconName;
-  /** Visually hidden text after the label. It distinguishes links of one page with equal labels. */
+  /** Visually hidden text after the label. It tells apart links with the same label on one page. */
   readonly about?: string | undefined;
+  /** Called before the navigation, which `preventDefault()` cancels. */
+  readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -23,10 +25,16 @@ export const ButtonLink = ({
   wide = false,
   icon = 'arrow',
   about,
+  onClick,
   children,
   className,
 }: ButtonLinkProps) => (
-  <Link href={href} css={[buttonStyles[variant], wide && wideStyle]} className={className}>
+  <Link
+    href={href}
+    onClick={onClick}
+    css={[buttonStyles[variant], wide && wideStyle]}
+    className={className}
+  >
     <span className="button-label">{children}</span>
     {about !== undefined && <span css={visuallyHidden}>{` ${about}`}</span>}
     <span className="button-cell">

@@ -89,7 +89,7 @@ export const buttonStyles = {
     cellArrow: colour.honey,
     ring: colour.umber,
   }),
-  /** For dark backgrounds. */
+  /** The button for dark backgrounds. */
   honey: {
     ...buttonStyle({
       background: colour.honey,

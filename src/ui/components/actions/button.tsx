@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import * as waiting from '../../content/messages/waiting';
+import * as waiting from '../../content/messages/loading';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { FillingTear } from '../drawings/filling-tear';
 import { Icon, type IconName } from '../drawings/icon';

@@ -14,7 +14,8 @@ const wasClosed = (error: unknown): boolean =>
 
 /**
  * Returns a function that shares a page with the Web Share API. If that is unavailable or fails,
- * the function copies the URL of the page.
+ * the function copies the URL of the page instead; it copies nothing if the visitor only closed the
+ * share sheet.
  */
 export function useShare({ title, address, words }: Shared): () => Promise<void> {
   const { notify } = useUseCases();

@@ -7,7 +7,7 @@ const { colour, space, type } = theme;
 
 export const productCardStyle = css(cardStyle, {
   display: 'grid',
-  gridRow: `span ${CARD_ROWS}`,
+  gridRow: `span ${CARD_ROWS - 1}`,
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '.card-stars': {

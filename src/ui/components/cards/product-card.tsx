@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { CARD_DESCRIPTION_WORDS, type ProductSummary } from '../../../domain/catalogue/product';
-import { firstWords } from '../../../domain/shared/text';
+import { firstWords } from '../../../domain/shared/shorten-text';
 import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
 import { PictureView } from '../pictures/picture-view';

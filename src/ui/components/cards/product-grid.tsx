@@ -2,8 +2,11 @@ import type { CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
-/** Number of subgrid rows in a card: picture, stars, title with description, price. */
-export const CARD_ROWS = 4;
+/**
+ * Number of subgrid rows of a product: the card's picture, stars, title with description and price,
+ * and the enquiry link below the card, which may be missing.
+ */
+export const CARD_ROWS = 5;
 
 /**
  * Returns a template of `count` columns, or of fewer if a column would be narrower than `minimum`,

@@ -19,7 +19,7 @@ it.each([
   expect(textOf(renderToStaticMarkup(offer))).toBe(text);
 });
 
-it('only the price is shown when a page’s data is older than the availability field', () => {
+it('page data from before the availability field existed shows only the price', () => {
   const { availability: _, ...before } = aProduct({ price: 24 });
   const offer = <ProductOffer {...(before as Product)} />;
   expect(textOf(renderToStaticMarkup(offer))).toBe('$24.00');

@@ -14,7 +14,7 @@ const BOX = 24;
 const TIP = 2;
 
 interface StarRatingProps {
-  /** 0 to 5. */
+  /** The number of stars, from 0 to 5. */
   readonly rating: number;
   readonly className?: string;
 }

@@ -5,7 +5,7 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
   const controller = new AbortController();
   const { signal } = controller;
 
-  // Undoes the scrolling of the browser to a focused element, which would misalign the track.
+  // Scrolls back when the browser has scrolled to a focused element, which misaligns the track.
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
   const capturing = { capture: true, signal };

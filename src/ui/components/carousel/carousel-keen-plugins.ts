@@ -47,8 +47,8 @@ export const placed =
   };
 
 /**
- * Minimum visible fraction of a slide that visitors can use. A slide of which less is visible is
- * inert: pointer, keyboard and screen readers cannot reach it.
+ * Visible fraction below which a slide is inert: pointer, keyboard and screen readers cannot reach
+ * it.
  */
 const MIN_REACHABLE = 0.5;
 

@@ -8,10 +8,13 @@ describe('the mode of a carousel', () => {
     [2, 2],
     [2, 2.75],
     [3, 3],
-  ])('is `still` when all %i slides fit into a view of %f', (count, perView) => {
-    expect(carouselLoopMode(count, perView)).toBe('still');
-    expect(carouselStops(count, perView)).toBe(1);
-  });
+  ])(
+    'the mode of a carousel is `still` when all %i slides fit into a view of %f',
+    (count, perView) => {
+      expect(carouselLoopMode(count, perView)).toBe('still');
+      expect(carouselStops(count, perView)).toBe(1);
+    },
+  );
 
   it.each([
     [2, 1],
@@ -19,12 +22,15 @@ describe('the mode of a carousel', () => {
     [4, 2.75],
     [4, 3],
     [25, 2.75],
-  ])('is `loop` for %i slides if a view of %f hides at least one of them', (count, perView) => {
-    expect(carouselLoopMode(count, perView)).toBe('loop');
-    expect(carouselStops(count, perView)).toBe(count);
-  });
+  ])(
+    'the mode of a carousel is `loop` for %i slides if a view of %f hides at least one of them',
+    (count, perView) => {
+      expect(carouselLoopMode(count, perView)).toBe('loop');
+      expect(carouselStops(count, perView)).toBe(count);
+    },
+  );
 
-  it('is `line` when the last of three slides is partly visible', () => {
+  it('the mode of a carousel is `line` when the last of three slides is partly visible', () => {
     expect(carouselLoopMode(3, 2.75)).toBe('line');
     expect(carouselStops(3, 2.75)).toBe(2);
   });

@@ -31,12 +31,12 @@ function tabFrom(text: string, shiftKey = false): string | null {
   return isLeftToBrowser ? null : (document.activeElement?.textContent ?? null);
 }
 
-it('moves the focus in a loop through the menu', () => {
+it('the dialog menu moves the focus in a loop through the menu', () => {
   expect(tabFrom('FAQ')).toBe('Close');
   expect(tabFrom('Close', true)).toBe('FAQ');
 });
 
-it('leaves the steps within the menu to the browser', () => {
+it('the dialog menu leaves Tab between two controls of the menu to the browser', () => {
   expect(tabFrom('Close')).toBeNull();
   expect(tabFrom('About')).toBeNull();
   expect(tabFrom('About', true)).toBeNull();

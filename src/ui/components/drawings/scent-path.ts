@@ -4,8 +4,8 @@ import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
 /**
- * Minimum of the strength that the full height represents: a typical peak. Without a minimum, a
- * weak scent that is shown alone would have a curve as high as that of a strong one.
+ * Minimum strength at full height, that of a typical peak. Without a minimum, a weak scent that is
+ * shown alone would have a curve as high as a strong one.
  */
 const TYPICAL_PEAK = 1.65;
 /** Space above the highest curve, in units of the frame. */
@@ -30,7 +30,7 @@ export const commonScale = (scents: readonly Scent[]): number =>
 export const scentY = (scent: Scent, time: number, scale: number): number =>
   SCENT_FRAME.height - (strengthAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
 
-/** Horizontal position outside the frame, at which the stroke that closes a path is invisible. */
+/** Horizontal position outside the frame, where the stroke that closes a path is invisible. */
 const BEYOND = SCENT_FRAME.width + 9;
 
 /**

@@ -16,17 +16,17 @@ const PAINT =
 
 // Firefox and WebKit do not apply the stylesheet of an SVG file that `<use>` references.
 describe.each(drawings)('the drawing $name, which `<use>` references', ({ svg }) => {
-  it('contains no styles, because they would not apply', () => {
+  it('a drawing that `<use>` references contains no styles, because they would not apply', () => {
     expect(svg).not.toMatch(/<style|\s(?:class|style)=/u);
   });
 
-  it('sets its colours only by attributes, with the variables of its surface', () => {
+  it('a drawing that `<use>` references sets its colours only by attributes, with the variables of its surface', () => {
     const paints = [...svg.matchAll(/\s(?:fill|stroke)="([^"]*)"/gu)].map(([, paint]) => paint);
     expect(paints.length).toBeGreaterThan(0);
     for (const paint of paints) expect(paint).toMatch(PAINT);
   });
 
-  it('sets default fill and stroke on its root', () => {
+  it('a drawing that `<use>` references sets default fill and stroke on its root', () => {
     for (const [root] of svg.matchAll(/<(?:symbol|svg(?= [^>]*\bid="drawing"))[^>]*>/gu)) {
       expect(root).toMatch(/\sfill="/u);
       expect(root).toMatch(/\sstroke="/u);
@@ -34,7 +34,7 @@ describe.each(drawings)('the drawing $name, which `<use>` references', ({ svg })
   });
 });
 
-it('finds the drawings that the site references by `<use>`', () => {
+it('the test of drawings finds those that the site references by `<use>`', () => {
   expect(drawings.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'boswellia-branch.svg',

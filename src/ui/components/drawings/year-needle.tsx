@@ -15,7 +15,7 @@ const style = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  g: {
+  'g:not([transform])': {
     transform: 'rotate(var(--turn))',
     transformOrigin: '320px 320px',
     animation: `${fromNewYear} ${motion.tear} ${motion.ease}`,
@@ -29,13 +29,20 @@ interface YearNeedleProps {
   readonly viewBox: string;
   /** `from` and `to`: y coordinates of the line's ends. `tear`: scale of the drop at its end. */
   readonly line: { readonly from: number; readonly to: number; readonly tear: number };
+  /** Whether the needle is rendered at the day, without the animation that turns it there. */
+  readonly isStill?: boolean;
   readonly className?: string;
 }
 
 /** The needle that points at a day on the circular calendar: a line that ends in a drop. */
-export const YearNeedle = ({ day, viewBox, line, className }: YearNeedleProps) => (
+export const YearNeedle = ({ day, viewBox, line, isStill = false, className }: YearNeedleProps) => (
   <svg aria-hidden="true" focusable="false" viewBox={viewBox} css={style} className={className}>
-    <g style={{ '--turn': `${turnOf(day)}deg` } as CSSProperties}>
+    <g
+      {...(isStill
+        ? // A prerendered page may have no style attribute: the content security policy forbids it.
+          { transform: `rotate(${turnOf(day)} 320 320)` }
+        : { style: { '--turn': `${turnOf(day)}deg` } as CSSProperties })}
+    >
       <path
         d={`M320 ${line.from}V${line.to}`}
         stroke="currentColor"

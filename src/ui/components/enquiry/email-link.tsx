@@ -1,6 +1,6 @@
 import { useSiteDetails } from '../../site/queries/use-site-details';
 
-/** A link to write an e-mail to the brand. */
+/** A `mailto:` link to the brand's e-mail address. */
 export const EmailLink = () => {
   const { email } = useSiteDetails().contact;
   return <a href={`mailto:${email}`}>{email}</a>;

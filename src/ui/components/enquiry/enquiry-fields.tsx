@@ -62,7 +62,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
     onBlur: () => check(field),
   });
   // The fields have no `maxLength`, because it would silently truncate pasted text.
-  const text = (field: 'name' | 'email' | 'company' | 'message') => ({
+  const text = (field: 'name' | 'email' | 'company' | 'country' | 'delivery' | 'message') => ({
     ...common(field),
     value: draft[field],
     readOnly: busy,
@@ -102,7 +102,20 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
             </SelectField>
           </>
         )}
-        {!isNewsletter && <TextAreaField {...text('message')} rows={6} className="field-whole" />}
+        {kind === 'order' && (
+          <>
+            <TextField {...text('country')} autoComplete="country-name" />
+            <TextField {...text('delivery')} optional />
+          </>
+        )}
+        {!isNewsletter && (
+          <TextAreaField
+            {...text('message')}
+            rows={6}
+            className="field-whole"
+            optional={kind === 'order'}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import type { SentTexts } from '../../../domain/texts/after-sending-texts';
 import { forms, formTexts } from '../../content/forms';
 import { FormActionContext } from '../../site/addresses/form-action-context';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
 import { EnquiryFields, enquiryFieldId, firstField } from './enquiry-fields';
@@ -15,7 +16,7 @@ import { HoneypotField } from './honeypot-field';
 import { isSpam } from './is-spam';
 import { QueuedInBrowser } from './queued-in-browser';
 import { QueuedNotice } from './queued-notice';
-import { useEnquiryForm } from './use-enquiry-form';
+import { type SentEnquiry, useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-stored-draft';
 import { WithoutScript } from './without-script';
@@ -35,6 +36,12 @@ interface EnquiryFormProps {
   readonly sent: SentTexts;
   /** Replaces `sent` when a mail asks the visitor to confirm. `#` stands for their address. */
   readonly toConfirm?: SentTexts;
+  /** The products of an order, above the fields. */
+  readonly children?: ElementOnlyNode;
+  /** Called when the enquiry was stored or queued. */
+  readonly onSent?: () => void;
+  /** Shows what was sent, for example the lines of an order. */
+  readonly receipt?: ComponentType<SentEnquiry>;
 }
 
 const withAddress = ({ heading, text }: SentTexts, address: string): SentTexts => ({
@@ -47,8 +54,16 @@ const withAddress = ({ heading, text }: SentTexts, address: string): SentTexts =
  * JavaScript, or if the code fails to load, the browser posts the form to the URL in
  * `FormActionContext`.
  */
-export function EnquiryForm({ kind, about, sent, toConfirm = sent }: EnquiryFormProps) {
-  const form = useEnquiryForm(kind, about);
+export function EnquiryForm({
+  kind,
+  about,
+  sent,
+  toConfirm = sent,
+  children = null,
+  onSent,
+  receipt: Receipt,
+}: EnquiryFormProps) {
+  const form = useEnquiryForm(kind, about, onSent);
   const trap = useRef<HTMLInputElement>(null);
   const isPointerDown = useRef(false);
   const isStartingAnother = useRef(false);
@@ -74,7 +89,11 @@ export function EnquiryForm({ kind, about, sent, toConfirm = sent }: EnquiryForm
     };
     if (step === 'sent') {
       const texts = form.mailedTo === null ? sent : withAddress(toConfirm, form.mailedTo);
-      return <EnquirySent words={texts} onAnother={onAnother} />;
+      return (
+        <EnquirySent words={texts} onAnother={onAnother}>
+          {Receipt && form.sent && <Receipt {...form.sent} />}
+        </EnquirySent>
+      );
     }
     return (
       <EnquirySent
@@ -108,9 +127,12 @@ export function EnquiryForm({ kind, about, sent, toConfirm = sent }: EnquiryForm
       <form noValidate method="post" action={address} onSubmit={submit} css={style}>
         <input type="hidden" name="kind" value={kind} />
         <ErrorSummary kind={kind} problems={form.problems} refusals={form.refusals} />
+        {children}
         <EnquiryFields
           kind={kind}
-          {...form}
+          draft={form.draft}
+          problems={form.problems}
+          change={form.change}
           busy={step === 'sending'}
           // Does not check a field while the button is pressed: an error that appears before
           // `pointerup` would move the button away from the pointer, and the click would be lost.

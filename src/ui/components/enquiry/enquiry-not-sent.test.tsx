@@ -17,15 +17,18 @@ const render = (error: ContentError) =>
     </UseCasesProvider>,
   );
 
-it.each([502, 504])('does not show the name of status %i, which comes from a proxy', (status) => {
-  const kind = status === 502 ? 'bad-gateway' : 'generic';
-  const html = render(new ContentError(kind, { status }));
-  expect(html).toContain('could not be sent');
-  expect(html).toContain('mailto:');
-  expect(html).not.toMatch(/gateway|generic/iu);
-});
+it.each([502, 504])(
+  'the message about an unsent enquiry does not show the name of status %i, which comes from a proxy',
+  (status) => {
+    const kind = status === 502 ? 'bad-gateway' : 'generic';
+    const html = render(new ContentError(kind, { status }));
+    expect(html).toContain('could not be sent');
+    expect(html).toContain('mailto:');
+    expect(html).not.toMatch(/gateway|generic/iu);
+  },
+);
 
-it('names an error of the CMS itself, so that the visitor can report it to the owner', () => {
+it('the message about an unsent enquiry names an error of the CMS itself, so that the visitor can report it to the owner', () => {
   expect(render(new ContentError('service-unavailable', { status: 503 }))).toContain(
     'Service Unavailable',
   );

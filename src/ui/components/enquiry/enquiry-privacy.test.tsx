@@ -21,20 +21,20 @@ const render = (kind: EnquiryKind, retentionMonths = SITE_DETAILS.retentionMonth
 };
 
 describe('the privacy note of a form', () => {
-  it('says after how many months the CMS deletes what the form sends', () => {
+  it('the privacy note of a form says after how many months the CMS deletes what the form sends', () => {
     const months = { contact: 24, wholesale: 36 };
     expect(render('contact', months)).toContain('Messages are deleted after 24 months.');
     expect(render('wholesale', months)).toContain('Enquiries are deleted after 36 months.');
   });
 
-  it('promises no deletion where no CMS is known to delete', () => {
+  it('the privacy note of a form promises no deletion if it is unknown when the CMS deletes', () => {
     for (const kind of ['contact', 'wholesale'] as const) {
       expect(render(kind)).not.toContain('months');
       expect(render(kind)).toContain('or to know how long it is kept, write to us.');
     }
   });
 
-  it('promises no deletion of newsletter entries after some months', () => {
+  it('the privacy note of a form names no number of months for the newsletter', () => {
     expect(render('newsletter', { contact: 24, wholesale: 24 })).not.toContain('months');
   });
 });

@@ -58,7 +58,8 @@ function PrivacyPageLink() {
 export function EnquiryPrivacy({ kind }: EnquiryPrivacyProps) {
   const { retentionMonths } = useSiteDetails();
   const { privacy, stored } = forms[kind];
-  const months = kind === 'newsletter' ? null : retentionMonths[kind];
+  const retained = kind === 'order' ? 'contact' : kind;
+  const months = retained === 'newsletter' ? null : retentionMonths[retained];
   return (
     <div css={style}>
       <p>{privacy}</p>

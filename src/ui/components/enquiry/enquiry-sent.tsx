@@ -10,7 +10,7 @@ interface EnquirySentProps {
   readonly words: SentTexts;
   readonly onAnother: () => void;
   /** Content below the text. */
-  readonly children?: ReactElement | null;
+  readonly children?: ReactElement | null | undefined | false;
 }
 
 /**

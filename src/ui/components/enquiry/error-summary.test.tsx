@@ -18,7 +18,7 @@ const Form = ({ refusals }: { readonly refusals: number }) => (
   </>
 );
 
-it('takes the focus after each submit that found problems, and not before', () => {
+it('the error summary takes the focus after each submit that found problems, and not before', () => {
   const { rerender } = render(<Form refusals={0} />);
   const button = screen.getByRole('button');
   button.focus();

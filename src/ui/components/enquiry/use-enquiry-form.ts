@@ -20,24 +20,30 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** `queued`: the browser is offline and will send the enquiry later. */
 type Step = 'writing' | 'sending' | 'sent' | 'queued';
 
+/** An enquiry that the inbox stored. `number` is `null` if the inbox gave it none. */
+export interface SentEnquiry {
+  readonly draft: EnquiryDraft;
+  readonly number: string | null;
+}
+
 interface Sending {
   readonly step: Step | 'failed';
   readonly error: unknown;
   /** The e-mail address that received a confirmation request; `null` if none was sent. */
   readonly mailedTo: string | null;
+  readonly sent: SentEnquiry | null;
 }
 
-const at = (step: Step, mailedTo: string | null = null): Sending => ({
-  step,
-  error: null,
-  mailedTo,
-});
+const at = (
+  step: Sending['step'],
+  { error = null, mailedTo = null, sent = null }: Partial<Sending> = {},
+): Sending => ({ step, error, mailedTo, sent });
 
 /**
  * Returns the draft of a form, its problems, the progress of sending, and functions that change
  * them.
  */
-export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
+export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject, onSent?: () => void) {
   const { sendEnquiry, discardQueuedEnquiries } = useUseCases();
   const { draft, change, clear, readStored, isRestored, draftDiscarded } = useStoredDraft(
     kind,
@@ -77,8 +83,15 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     } else {
       const byMail = sent.outcome === 'accepted' && sent.confirmBy === 'mail';
       if (sent.outcome === 'queued') setSending(at('queued'));
-      else setSending(at('sent', byMail ? typed.email.trim() : null));
+      else
+        setSending(
+          at('sent', {
+            mailedTo: byMail ? typed.email.trim() : null,
+            sent: { draft: typed, number: sent.number ?? null },
+          }),
+        );
       clear();
+      onSent?.();
     }
   }
 
@@ -96,6 +109,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     step: sending.step,
     error: sending.error,
     mailedTo: sending.mailedTo,
+    sent: sending.sent,
     change(changes: Partial<EnquiryDraft>) {
       change(changes);
       setProblems((current) =>
@@ -123,7 +137,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       setProblems({});
       setSending(at('sending'));
       submit(trapped, draft)
-        .catch((error: unknown) => setSending({ step: 'failed', error, mailedTo: null }))
+        .catch((error: unknown) => setSending(at('failed', { error })))
         .finally(() => {
           isSending.current = false;
         });

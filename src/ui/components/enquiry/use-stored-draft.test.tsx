@@ -35,14 +35,14 @@ function aForm() {
 }
 
 describe('a form with a stored draft', () => {
-  it('shows the draft once it has loaded', async () => {
+  it('a form with a stored draft shows the draft once it has loaded', async () => {
     const form = aForm();
     expect(form.message()).toBe('');
     await form.storedDraftLoads('An earlier message');
     expect(form.message()).toBe('An earlier message');
   });
 
-  it('keeps what the visitor types before the draft has loaded', async () => {
+  it('a form with a stored draft keeps what the visitor types before the draft has loaded', async () => {
     const form = aForm();
     form.type('Something new');
     await form.storedDraftLoads('An earlier message');

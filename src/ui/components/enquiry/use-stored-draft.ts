@@ -6,8 +6,13 @@ import {
 } from '../../../domain/enquiries/enquiry';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** The product and the volume that a product page passes to the form. */
-export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
+/**
+ * What the page of a form passes to it: a product, a volume and a message about them, or the lines
+ * of an order. The message stays in the form until the visitor changes it.
+ */
+export type EnquirySubject = Partial<
+  Pick<EnquiryDraft, 'product' | 'volume' | 'lines' | 'message'>
+>;
 
 /**
  * Returns the draft of a form and functions that change it. The draft is stored in the browser, so
@@ -16,7 +21,7 @@ export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { storeEnquiryDraft, getStoredEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
-  /** Whether the form started with a stored draft. */
+  /** Whether the form was filled with a stored draft that contains text. */
   const [isRestored, setIsRestored] = useState(false);
 
   /**
@@ -30,7 +35,14 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       // Does not overwrite text that the visitor typed in the meantime.
       setTyped((now) => now ?? stored);
       setIsRestored(
-        [stored.name, stored.email, stored.company, stored.message].some((text) => text !== ''),
+        [
+          stored.name,
+          stored.email,
+          stored.company,
+          stored.country,
+          stored.delivery,
+          stored.message,
+        ].some((text) => text !== ''),
       );
     });
     return () => {
@@ -39,12 +51,16 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   }, [kind, getStoredEnquiryDraft]);
   useEffect(readStored, [readStored]);
 
+  const [isMessageTyped, setIsMessageTyped] = useState(false);
   const current = typed ?? emptyEnquiry(kind);
+  const given = about.message ?? '';
   // The product comes from `about`, not from the stored draft. The volume also comes from `about`,
   // unless the form has a volume field.
   const draft: EnquiryDraft = {
     ...current,
     product: about.product ?? null,
+    lines: about.lines ?? [],
+    message: isMessageTyped ? current.message : current.message || given,
     volume: kind === 'wholesale' ? current.volume : (about.volume ?? null),
   };
 
@@ -56,10 +72,13 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);
-      storeEnquiryDraft(next);
+      if ('message' in changes) setIsMessageTyped(true);
+      // Does not store the given message, because the next form may be about another product.
+      storeEnquiryDraft(next.message === given ? { ...next, message: '' } : next);
     },
     clear() {
       setTyped(null);
+      setIsMessageTyped(false);
       setIsRestored(false);
     },
     readStored,
@@ -69,6 +88,7 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
      * @param isStored `true` after Undo.
      */
     draftDiscarded(isStored: boolean) {
+      setIsMessageTyped(false);
       if (isStored) readStored();
       else setTyped(null);
     },

@@ -9,8 +9,8 @@ interface WhatsAppLinkProps {
 }
 
 /**
- * A link to a chat in WhatsApp; nothing if the owner has no number there. The page requests nothing
- * from WhatsApp before a visitor follows the link.
+ * A link to a chat in WhatsApp; renders nothing if the owner entered no WhatsApp number. The page
+ * sends no request to WhatsApp before a visitor follows the link.
  */
 export function WhatsAppLink({ message, children, className }: WhatsAppLinkProps) {
   const { whatsApp } = useSiteDetails();

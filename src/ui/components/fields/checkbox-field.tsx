@@ -11,7 +11,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   readonly className?: string;
 }
 
-/** A checkbox. A click on its label toggles it too. */
+/** A checkbox with its label and, if there are any, a count of matches and an error message. */
 export function CheckboxField({ label, count, error, className, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

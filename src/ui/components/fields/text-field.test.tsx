@@ -8,7 +8,7 @@ afterEach(cleanup);
 const field = (description: string) => screen.getByRole('textbox', { name: 'E-mail', description });
 
 describe('a field', () => {
-  it('is described by its error first, then as optional and by its help text', () => {
+  it('a field is described by its error, its “optional” mark and its help text, in this order', () => {
     render(
       <TextField label="E-mail" error="This is not an address." help="For our reply." optional />,
     );
@@ -16,7 +16,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has neither a description nor an error when nothing is to be said', () => {
+  it('a field has no description and no error state when it has none of these', () => {
     render(<TextField label="E-mail" />);
     const input = field('');
     expect(input.hasAttribute('aria-describedby')).toBe(false);

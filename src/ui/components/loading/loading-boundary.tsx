@@ -8,7 +8,10 @@ interface LoadingBoundaryProps {
   readonly children: ElementOnlyNode;
 }
 
-/** A Suspense boundary for a part of the page. It marks the part until the part is hydrated. */
+/**
+ * A Suspense boundary for a part of the page. While the part is prerendered and not yet hydrated,
+ * the document contains an `UnhydratedMarker` for it.
+ */
 export const LoadingBoundary = ({ fallback, children }: LoadingBoundaryProps) => (
   <Suspense fallback={fallback}>
     {children}

@@ -1,4 +1,4 @@
-import * as waiting from '../../content/messages/waiting';
+import * as waiting from '../../content/messages/loading';
 import { theme } from '../../theme/theme';
 import { FillingTear } from '../drawings/filling-tear';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as waiting from '../../content/messages/waiting';
+import * as waiting from '../../content/messages/loading';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { appear } from './skeleton-block';

@@ -9,7 +9,7 @@ export function usePreload({ load: loadCode }: Pick<LazyComponent<never>, 'load'
   const [isLoading, setIsLoading] = useState(false);
   const preload = () => void loadCode().catch(() => {});
   return {
-    /** The attributes of the control. */
+    /** The attributes that the control must get. */
     controlProps: {
       onPointerEnter: preload,
       onFocus: preload,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface HorizontalScrollProps {
-  /** The accessible name. */
+  /** The accessible name of the container while it can scroll. */
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;

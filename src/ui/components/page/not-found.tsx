@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { notFoundMeta } from '../../content/meta/not-found';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { RenderResponseContext } from '../../site/render-response';
+import { MessagePage } from './message-page';
 import { PageMeta } from './page-meta';
 import { RedirectOr } from './redirect-or';
-import { ShortPage } from './short-page';
 
 interface NotFoundProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function NotFound({ title, text, list, children }: NotFoundProps) {
   useContext(RenderResponseContext).notFound();
   return (
     <RedirectOr>
-      <ShortPage
+      <MessagePage
         crumbs={[...(list === undefined ? [] : [list]), { label: title }]}
         title={title}
         lead={text}
@@ -28,7 +28,7 @@ export function NotFound({ title, text, list, children }: NotFoundProps) {
         <PageMeta title={title} description={notFoundMeta.description} />
         <meta name="robots" content="noindex" />
         {children}
-      </ShortPage>
+      </MessagePage>
     </RedirectOr>
   );
 }

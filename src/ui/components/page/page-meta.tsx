@@ -12,7 +12,10 @@ interface PageMetaProps {
   readonly listing?: SearchListing | null;
 }
 
-/** The page's title and description. */
+/**
+ * Sets the document's title and description. The name of the brand is appended to the title, unless
+ * the owner's search title leaves no room for it.
+ */
 export function PageMeta({ title, listing = null, ...others }: PageMetaProps) {
   const { name } = useSiteDetails();
   const whole = listing?.title ? searchTitleOf(listing.title, name) : titleOf(title, name);

@@ -19,7 +19,7 @@ function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high
 }
 
 describe('the preload of a high-priority picture requests the file that the page shows', () => {
-  it('in its best format, without thumbnails', () => {
+  it('the preload of a high-priority picture requests the file that the page shows in its best format, without thumbnails', () => {
     const renditions = [180, 360, 720].map((width) => ({ url: `/oil-${width}.avif`, width }));
     const link = preloadOf({ sources: [{ type: 'image/avif', renditions }], renditions: FILES });
     expect(link).toContain('type="image/avif"');
@@ -28,20 +28,23 @@ describe('the preload of a high-priority picture requests the file that the page
     expect(link).not.toContain('href=');
   });
 
-  it('in the available widths if there is only one format', () => {
+  it('the preload of a high-priority picture requests the file that the page shows in the available widths if there is only one format', () => {
     expect(preloadOf({ renditions: FILES })).toContain('imageSrcSet="/oil-360.jpeg 360w, ');
   });
 
   it.each([
     ['no renditions', []],
     ['renditions of one width', FILES.slice(0, 1)],
-  ])('by its URL if it has %s', (_, renditions) => {
-    const link = preloadOf({ renditions });
-    expect(link).toContain('href="/oil.jpeg"');
-    expect(link).not.toMatch(/srcset|sizes/iu);
-  });
+  ])(
+    'the preload of a high-priority picture requests the file that the page shows by its URL if it has %s',
+    (_, renditions) => {
+      const link = preloadOf({ renditions });
+      expect(link).toContain('href="/oil.jpeg"');
+      expect(link).not.toMatch(/srcset|sizes/iu);
+    },
+  );
 
-  it('while a low-priority picture has no preload', () => {
+  it('a low-priority picture has no preload', () => {
     expect(preloadOf({ renditions: FILES }, 'low')).toBeNull();
   });
 });

@@ -7,9 +7,9 @@ import { announced } from './toast-aria';
 import { ToastBody } from './toast-body';
 import { useToastContext } from './toast-context';
 import { ToastIcon } from './toast-icon';
-import { ToastLine } from './toast-line';
+import { ToastProgress } from './toast-progress';
 import { toastFrame } from './toast-style';
-import { useDragAway } from './use-drag-away';
+import { useDragToDismiss } from './use-drag-to-dismiss';
 
 const card = css(toastFrame, {
   userSelect: 'none',
@@ -33,7 +33,7 @@ export function ToastCard({ toast, leaving }: ToastCardProps) {
   const { countdown, holding } = useToastCountdown(toast);
   const loading = toast.type === 'loading';
   const dismiss = () => feed.dismiss(toast.id);
-  const dragging = useDragAway({
+  const dragging = useDragToDismiss({
     enabled: !loading,
     onStart: () => timers.pause(toast.id, 'drag'),
     onBack: () => timers.resume(toast.id, 'drag'),
@@ -51,7 +51,7 @@ export function ToastCard({ toast, leaving }: ToastCardProps) {
     >
       <ToastIcon type={toast.type} />
       <ToastBody toast={toast} onDismiss={loading ? undefined : dismiss} />
-      <ToastLine type={toast.type} countdown={countdown} />
+      <ToastProgress type={toast.type} countdown={countdown} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
+import type { NotificationFeed } from '../../../application/browser-state/notification-feed';
 import type { ToastTimers } from './timers/toast-timers';
 
 interface ToastContextValue {

@@ -1,8 +1,8 @@
 import './goober-sheet';
 import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
-import type { WindowFocus } from '../../../application/ui-contracts/window-focus';
+import type { NotificationFeed } from '../../../application/browser-state/notification-feed';
+import type { WindowFocus } from '../../../application/browser-state/window-focus';
 import { MAX_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';

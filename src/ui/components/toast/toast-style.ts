@@ -26,7 +26,7 @@ export const toastPlace = {
   '& > *': { flexShrink: 0 },
 };
 
-/** The class of the container of the notistack toasts. */
+/** Class name of the element in which notistack renders the toasts. */
 export const TOAST_PLACE = 'toast-place';
 
 export const toastRegion = css({

@@ -7,7 +7,7 @@ import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';
 
 describe('the toasts in Node', () => {
-  it('include an empty live region with a name, so that it exists before the first message', () => {
+  it('the toasts in Node include an empty live region with a name, so that it exists before the first message', () => {
     const html = renderToString(<Toasts feed={notificationQueue()} />);
     expect(html).toMatch(/<section [^>]*aria-label="Notifications, Alt\+T"[^>]*><\/section>/);
     expect(html).toContain('aria-live="polite"');
@@ -15,7 +15,7 @@ describe('the toasts in Node', () => {
   });
 
   it.each(['default', 'info', 'success', 'loading'] as const)(
-    'leave the announcement of a %s toast to the live region, so that it is read only once',
+    'the toasts in Node leave the announcement of a %s toast to the live region, so that it is read only once',
     (type) => {
       const toast = { id: 'n1' as NotificationId, type, message: 'Message sent' };
       const html = renderToString(<PlainToasts notifications={[toast]} onDismiss={() => {}} />);
@@ -24,7 +24,7 @@ describe('the toasts in Node', () => {
     },
   );
 
-  it('can be imported without a browser', async () => {
+  it('the toasts in Node can be imported without a browser', async () => {
     expect(await import('./toast-stack')).toHaveProperty('ToastStack');
   });
 });

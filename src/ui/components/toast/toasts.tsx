@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
-import type { WindowFocus } from '../../../application/ui-contracts/window-focus';
+import type { NotificationFeed } from '../../../application/browser-state/notification-feed';
+import type { WindowFocus } from '../../../application/browser-state/window-focus';
 import { noticesLabel } from '../../content/messages/toasts';
 import { PlainToasts } from './plain-toasts';
 import { toastRegion } from './toast-style';
-import { useToastStack } from './use-toast-stack';
+import { useLazyToastStack } from './use-lazy-toast-stack';
 
 interface ToastsProps {
   readonly feed: NotificationFeed;
@@ -23,7 +23,7 @@ const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () 
 export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current, feed.current);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const { Stack, late } = useToastStack(notifications);
+  const { Stack, late } = useLazyToastStack(notifications);
   const plain = notifications.length > 0 && (
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
+import type { NotificationFeed } from '../../../application/browser-state/notification-feed';
 import type { NotificationId } from '../../../domain/shared/notification';
 
 /**

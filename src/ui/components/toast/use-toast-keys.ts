@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotificationFeed } from '../../../application/ui-contracts/notification-feed';
+import type { NotificationFeed } from '../../../application/browser-state/notification-feed';
 import type { ToastTimers } from './timers/toast-timers';
 
 // Excludes Ctrl, because Ctrl+Alt is AltGr, which types letters. Compares `code` instead of `key`,
@@ -9,7 +9,8 @@ const isHotkey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
 
 /**
  * Adds keyboard access to the toasts: Alt+T focuses the first toast and pauses all of them; Escape
- * restores the previous focus. When a focused toast is dismissed, the focus moves to another toast.
+ * restores the previous focus. When a focused toast is dismissed, the focus moves to another toast
+ * or, after the last one, back to where it was.
  */
 export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers: ToastTimers) {
   useEffect(() => {

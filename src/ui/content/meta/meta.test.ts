@@ -18,13 +18,13 @@ const ALL = {
 };
 
 describe('titles and descriptions', () => {
-  it('exist for every page', () => {
+  it('titles and descriptions exist for every page', () => {
     const { gallery: _, home: __, ...visited } = ROUTES;
     expect(Object.keys(PAGE_META)).toEqual(expect.arrayContaining(Object.keys(visited)));
   });
 
   it.each(Object.entries(ALL))(
-    'are short enough for search results: %s',
+    'titles and descriptions are short enough for search results: %s',
     (_, { title, description }) => {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(155);
@@ -32,13 +32,13 @@ describe('titles and descriptions', () => {
     },
   );
 
-  it('differ from page to page', () => {
+  it('titles and descriptions differ from page to page', () => {
     const all = Object.values(ALL);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it('shorten the name of a product or post after a whole word and keep the brand name', () => {
+  it('titles and descriptions shorten the name of a product or post after a whole word and keep the brand name', () => {
     expect(titleOf('Maydi Frankincense, Ten ml', SITE_DETAILS.name)).toBe(
       `Maydi Frankincense, Ten ml – ${SITE_DETAILS.name}`,
     );
@@ -49,7 +49,7 @@ describe('titles and descriptions', () => {
     expect(titleOf('x'.repeat(200), SITE_DETAILS.name).length).toBeLessThanOrEqual(60);
   });
 
-  it('show the title that an owner wrote for searches, with the brand name only where both fit', () => {
+  it('titles and descriptions show the owner’s title for search results, with the brand name only if both fit', () => {
     const long = 'x'.repeat(60);
     expect(searchTitleOf('Maydi oil', SITE_DETAILS.name)).toBe(`Maydi oil${ending}`);
     expect(searchTitleOf('x'.repeat(60 - ending.length), SITE_DETAILS.name)).toHaveLength(60);
@@ -58,7 +58,7 @@ describe('titles and descriptions', () => {
     expect(searchTitleOf(`${long}x`, SITE_DETAILS.name)).toHaveLength(60);
   });
 
-  it('use the beginning of a text as the description, or a general description without a text', () => {
+  it('titles and descriptions use the beginning of a text as the description, or a general one if it is empty', () => {
     expect(descriptionOf('Bright\n\ncitrus.', 'Otherwise.')).toBe('Bright citrus.');
     expect(descriptionOf('word '.repeat(90), 'Otherwise.').length).toBeLessThanOrEqual(155);
     expect(descriptionOf('  ', 'Otherwise.')).toBe('Otherwise.');

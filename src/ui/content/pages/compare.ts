@@ -25,7 +25,7 @@ export const compare = {
         [name, place === 0 ? 'is strongest' : '', MOMENTS[moment]].filter(Boolean).join(' '),
       ),
     )}.`,
-  /** Label of the enquiry link of each oil. */
+  /** Label of the link that asks about one of the compared oils. */
   ask: (name: string): string => `Ask about ${name}`,
   shared: (count: number): string => `The same for ${count === 2 ? 'both' : 'all'}`,
   missing: 'One of the products asked for is not here.',

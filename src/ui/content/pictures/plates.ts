@@ -5,6 +5,6 @@ export const plateNumber = (number: number): string => `Pl. ${number}`;
 export const stillPlate = 'A still: the fire, the pot, and the barrel that cools.';
 
 /**
- * Caption of the drawing of a branch, which is shown for a species without a drawing of its own.
+ * Caption of the branch drawing, which is shown for species that have no drawing.
  */
 export const branchPlate = 'Boswellia: leaves, flowers, the cut and its tears.';

@@ -31,15 +31,15 @@ describe('an editor’s Markdown', () => {
       '| a | b |\n|:-:|--|\n| *c* | d |',
       '<table><thead><tr><th align="center">a</th><th>b</th></tr></thead><tbody><tr><td align="center"><em>c</em></td><td>d</td></tr></tbody></table>',
     ],
-  ])('is parsed: %j', (markdown, html) => {
+  ])('an editor’s Markdown is parsed: %j', (markdown, html) => {
     expect(read(markdown)).toBe(html);
   });
 
-  it('produces no empty paragraphs, headings or links', () => {
+  it('an editor’s Markdown produces no empty paragraphs, headings or links', () => {
     expect(read('##\n\n[](/a)\n\nb\n\n<p></p>\n\n<h2> </h2>')).toBe('<p>b</p>');
   });
 
-  it('is empty for an empty text', () => {
+  it('an editor’s Markdown is empty for an empty text', () => {
     expect(read('')).toBe('');
     expect(read(' \n\n\t')).toBe('');
   });
@@ -65,17 +65,20 @@ describe('HTML in Markdown', () => {
     ['text <custom-one>kept</custom-one>', '<p>text kept</p>'],
     ['<div><span>kept</span></div>', '<p>kept</p>'],
     ['a <!-- b --> c', '<p>a  c</p>'],
-  ])('is parsed, without disallowed elements and attributes: %j', (markdown, html) => {
-    expect(read(markdown)).toBe(html);
-  });
+  ])(
+    'HTML in Markdown is parsed, without disallowed elements and attributes: %j',
+    (markdown, html) => {
+      expect(read(markdown)).toBe(html);
+    },
+  );
 
-  it('ends at the end of the block in which it began', () => {
+  it('HTML in Markdown ends at the end of the block in which it began', () => {
     expect(read('a <b>b\n\nc</b> d\n\n- <i>e\n- f')).toBe(
       '<p>a <strong>b</strong></p><p>c d</p><ul><li><em>e</em></li><li>f</li></ul>',
     );
   });
 
-  it('is moved to a place where HTML allows it, as a browser would parse it', () => {
+  it('HTML in Markdown is moved to a place where HTML allows it, as a browser would parse it', () => {
     expect(read('<ul>a<strong><li>b</li></strong></ul>')).toBe(
       '<ul><li>a</li><li><strong>b</strong></li></ul>',
     );
@@ -87,7 +90,7 @@ describe('HTML in Markdown', () => {
 });
 
 describe('a table', () => {
-  it('with an empty corner cell has row headings', () => {
+  it('a table with an empty corner cell has row headings', () => {
     expect(read('| | a |\n|--|--|\n| b | c |\n| | d |')).toBe(
       '<table><thead><tr><td></td><th>a</th></tr></thead><tbody>' +
         '<tr><th scope="row">b</th><td>c</td></tr><tr><td></td><td>d</td></tr></tbody></table>',
@@ -97,14 +100,14 @@ describe('a table', () => {
     );
   });
 
-  it('with a text in its corner cell, or without headings, has no row headings', () => {
+  it('a table with a text in its corner cell, or without headings, has no row headings', () => {
     expect(read('| x | a |\n|--|--|\n| b | c |')).not.toContain('scope');
     expect(read('<table><tr><td><td>a<tr><td>b<td>c</table>')).not.toContain('scope');
   });
 });
 
 describe('a details element', () => {
-  it('is kept, and Markdown inside it is parsed', () => {
+  it('a details element is kept, and Markdown inside it is parsed', () => {
     expect(
       read(
         'a\n\n<details>\n<summary>More **of** <b>it</b></summary>\n\nb **c**\n\n- d\n\n</details>\n\ne',
@@ -115,7 +118,7 @@ describe('a details element', () => {
     );
   });
 
-  it('is moved to a place where HTML allows it, and drops an empty summary', () => {
+  it('a details element is moved to a place where HTML allows it, and drops an empty summary', () => {
     expect(read('a <details><summary>b</summary>c</details> d')).not.toMatch(/<p>[^/]*<details/u);
     expect(read('<details><summary> </summary>c</details>')).toBe('<details>c</details>');
     expect(read('<summary>b</summary> c')).toBe('<p>b c</p>');
@@ -143,7 +146,7 @@ describe('embedded media', () => {
       '<audio src="https://a.example/b.mp3"></audio>',
       `<p><a href="https://a.example/b.mp3">${EMBEDDED_MEDIA['audio']}: a.example/b.mp3</a></p>`,
     ],
-  ])('becomes a link: %s', (markdown, html) => {
+  ])('embedded media becomes a link: %s', (markdown, html) => {
     expect(read(markdown)).toBe(html);
   });
 
@@ -152,13 +155,13 @@ describe('embedded media', () => {
     '<iframe src="data:text/html,hacked"></iframe>',
     '<video><source src="vbscript:hacked"></video>',
     '<object data="java&#115;cript:hacked"></object>',
-  ])('is removed when its URL is not allowed: %s', (markdown) => {
+  ])('embedded media is removed when its URL is not allowed: %s', (markdown) => {
     expect(read(`a ${markdown}`)).not.toMatch(/hacked|<a/u);
   });
 });
 
 describe('footnotes', () => {
-  it('are numbered in the order of their marks and listed after the text', () => {
+  it('footnotes are numbered in the order of their marks and listed after the text', () => {
     expect(
       read(
         'One[^b] two[^a], one[^b].\n\n[^a]: A **note**\n  of two lines\n[^b]: https://b.example\n\nThree.',
@@ -170,20 +173,20 @@ describe('footnotes', () => {
     );
   });
 
-  it('lose no text when a note refers to another note or has no mark', () => {
+  it('footnotes lose no text when a note refers to another note or has no mark', () => {
     expect(read('a[^1]\n\n[^1]: b[^2]\n[^3]: d\n[^2]: c')).toBe(
       '<p>a<sup>1</sup></p><hr></hr><ol><li>b<sup>2</sup></li><li>c</li><li>d</li></ol>',
     );
   });
 
-  it('leave marks in code and marks without a note unchanged', () => {
+  it('footnotes leave marks in code and marks without a note unchanged', () => {
     expect(read('a[^1] `b[^2]`\n\n```\n[^2]: c\n```')).toBe(
       '<p>a[^1] <code>b[^2]</code></p><pre><code>[^2]: c</code></pre>',
     );
     expect(read('`[^1]`\n\n[^1]: c')).toContain('<code>[^1]</code>');
   });
 
-  it('are parsed in time proportional to the length of a hostile text', () => {
+  it('footnotes are parsed in time proportional to the length of a hostile text', () => {
     const notes = Array.from({ length: 900 }, (_, at) => `[^${at}]: n[^${at + 1}]`).join('\n');
     expect(read(`a[^0]\n\n${notes}`).match(/<li>/gu)).toHaveLength(900);
   });
@@ -209,13 +212,13 @@ describe('disallowed markup', () => {
     '![x](vbscript:hacked)',
     '<form action="hacked"><input value="hacked"></form>',
     '<meta http-equiv=refresh content=hacked><base href=hacked><link href=hacked>',
-  ])('is removed: %s', (markdown) => {
+  ])('disallowed markup is removed: %s', (markdown) => {
     expect(read(markdown)).not.toContain('hacked');
   });
 });
 
 describe('a picture in a text', () => {
-  it('is on the host of the CMS when its address is relative', () => {
+  it('a picture in a text is on the host of the CMS when its address is relative', () => {
     expect(read('![a](/uploads/b.png)')).toBe(
       '<p><img src="https://cms.example/uploads/b.png" alt="a"></img></p>',
     );
@@ -224,13 +227,13 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('is loaded from the hosts of the post’s own pictures', () => {
+  it('a picture in a text is loaded from the hosts of the post’s own pictures', () => {
     expect(read('![a](https://cdn.example/b.png)')).toContain(
       '<img src="https://cdn.example/b.png"',
     );
   });
 
-  it('from another host becomes a link, so that the other host does not learn of the visitor', () => {
+  it('a picture in a text from another host becomes a link, so that the other host does not learn of the visitor', () => {
     expect(read('![a](https://evil.example/b.png)')).toBe(
       '<p><a href="https://evil.example/b.png">a</a></p>',
     );
@@ -238,7 +241,7 @@ describe('a picture in a text', () => {
     expect(read('<img src="/\\evil.example/b.png" alt="a">')).not.toContain('<img');
   });
 
-  it('is on this site when there is no CMS, whatever its URL starts with', () => {
+  it('a picture in a text is on this site when there is no CMS, whatever its URL starts with', () => {
     const here = { mediaBaseUrl: undefined, trusted: new Set<string>() };
     for (const path of [
       '/.//evil.example/b.png',
@@ -251,7 +254,7 @@ describe('a picture in a text', () => {
     }
   });
 
-  it('from another host is removed without a text alternative, and becomes text in a link', () => {
+  it('a picture in a text from another host is removed if it has no `alt`, and becomes text inside a link', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
   });
@@ -262,13 +265,13 @@ describe('a telephone number in a text', () => {
     '<a href="tel:+252 61 234 5678">a</a>',
     '[a](<tel:+252 61&nbsp;234 5678>)',
     '[a](tel:+252%2061%20234%205678)',
-  ])('is dialled without white space: %s', (markdown) => {
+  ])('a telephone number in a text is dialled without white space: %s', (markdown) => {
     expect(read(markdown)).toBe('<p><a href="tel:+252612345678">a</a></p>');
   });
 });
 
 describe('a file in a text', () => {
-  it('is on the host of the CMS, unlike a page of the site', () => {
+  it('a file in a text is on the host of the CMS, unlike a page of the site', () => {
     expect(read('[a](/uploads/a.pdf) [b](/product)')).toBe(
       '<p><a href="https://cms.example/uploads/a.pdf">a</a> <a href="/product">b</a></p>',
     );
@@ -285,22 +288,25 @@ describe('a text that is too expensive to parse', () => {
     ['columns', `${'|a'.repeat(9_000)}|\n${'|-'.repeat(9_000)}|\n${'|\n'.repeat(30_000)}`],
     ['lists in lists', Array.from({ length: 900 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n')],
     ['letters', 'a b '.repeat(200_000)],
-  ])('is shown unparsed without delay: too many %s', (_, markdown) => {
-    const began = performance.now();
-    const html = read(markdown);
-    expect(html).toMatch(/^<p>/);
-    expect(html.length).toBeGreaterThan(markdown.trim().length * 0.9);
-    // Parsing would take minutes; the limit allows a busy machine a few seconds.
-    expect(performance.now() - began).toBeLessThan(3_000);
-  });
+  ])(
+    'a text that is too expensive to parse is shown unparsed without delay: too many %s',
+    (_, markdown) => {
+      const began = performance.now();
+      const html = read(markdown);
+      expect(html).toMatch(/^<p>/);
+      expect(html.length).toBeGreaterThan(markdown.trim().length * 0.9);
+      // Parsing would take minutes; the limit allows a busy machine a few seconds.
+      expect(performance.now() - began).toBeLessThan(3_000);
+    },
+  );
 
-  it('keeps its paragraphs', () => {
+  it('a text that is too expensive to parse keeps its paragraphs', () => {
     expect(read(`${'**a'.repeat(9_000)}\n\nlast`)).toMatch(/<p>last<\/p>$/);
   });
 });
 
 describe('HTML in which every element is different', () => {
-  it('is parsed without delay, although a browser opens all open elements again in each paragraph', () => {
+  it('HTML in which every element is different is parsed without delay, although browsers reopen all elements in each paragraph', () => {
     const elements = Array.from({ length: 2_200 }, (_, at) => `<font a=${at}>x<p>`).join('');
     const began = performance.now();
     expect(read(`<div>${elements}`).length).toBeGreaterThan(2_200);
@@ -343,7 +349,10 @@ describe('an unusual text that an editor may write', () => {
       `| a | b | c |\n|--|--|--|\n${'| *one* | two | https://a.example |\n'.repeat(300)}`,
       '<table><thead>',
     ],
-  ])('is parsed as Markdown: %s', (_, markdown, beginning) => {
-    expect(read(markdown).startsWith(beginning)).toBe(true);
-  });
+  ])(
+    'an unusual text that an editor may write is parsed as Markdown: %s',
+    (_, markdown, beginning) => {
+      expect(read(markdown).startsWith(beginning)).toBe(true);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import type { ElementContent, Root } from 'hast';
 import { Lexer } from 'marked';
-import { cleanTree } from '../clean-tree';
 import { isReadable } from '../is-readable';
 import type { MediaHosts } from '../place-media';
+import { sanitizeTree } from '../sanitize-tree';
 import { partFootnotes, placeFootnotes } from './footnotes';
 import { markdownIntoTree } from './markdown-into-tree';
 import { treeBuilder } from './tree-builder';
@@ -44,7 +44,7 @@ function readTree(markdown: string): Root {
 
 /**
  * Parses an editor's Markdown, including HTML, into a sanitized tree. The text stays unparsed if
- * its estimated work exceeds `mostWork`.
+ * parsing it would take more than `mostWork`, in characters to examine: see `is-readable.ts`.
  */
 export const markdownTree = (markdown: string, hosts: MediaHosts, mostWork?: number): Root =>
-  cleanTree(isReadable(markdown, mostWork) ? readTree(markdown) : plainTree(markdown), hosts);
+  sanitizeTree(isReadable(markdown, mostWork) ? readTree(markdown) : plainTree(markdown), hosts);

@@ -25,7 +25,7 @@ const list = (depth: number): RichTextList => ({
   ],
 });
 
-it('renders every kind of block', () => {
+it('richTextTree renders every kind of block', () => {
   expect(
     read(
       { type: 'heading', level: 2, children: [leaf('a')] },
@@ -39,14 +39,14 @@ it('renders every kind of block', () => {
   );
 });
 
-it('renders every mark, all marks combined, and line breaks', () => {
+it('richTextTree renders every mark, all marks combined, and line breaks', () => {
   const all = { bold: true, italic: true, underline: true, strikethrough: true, code: true };
   expect(read({ type: 'paragraph', children: [leaf('a\nb', all), leaf('c')] })).toBe(
     '<p><strong><em><u><del><code>a<br></br>b</code></del></u></em></strong>c</p>',
   );
 });
 
-it('keeps markup in a text as text, and checks the URLs of links', () => {
+it('richTextTree keeps markup in a text as text, and checks the URLs of links', () => {
   const link = (url: string) => ({ type: 'link', url, children: [leaf('x')] }) as const;
   expect(
     read({
@@ -63,11 +63,11 @@ it.each([
   [-1.5, 'h1'],
   [3.9, 'h3'],
   [99, 'h6'],
-])('renders heading level %d as %s', (level, tag) => {
+])('richTextTree renders heading level %d as %s', (level, tag) => {
   expect(read({ type: 'heading', level, children: [leaf('a')] })).toBe(`<${tag}>a</${tag}>`);
 });
 
-it('flattens lists that are nested too deeply', () => {
+it('richTextTree flattens lists that are nested too deeply', () => {
   const html = read(list(500));
   expect(html).toContain('end');
   expect(html.split('<li>').length).toBeLessThan(40);

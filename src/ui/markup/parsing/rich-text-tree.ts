@@ -6,8 +6,8 @@ import type {
   RichTextListItem,
   RichTextNode,
 } from '../../../domain/journal/rich-text';
-import { cleanTree } from '../clean-tree';
 import type { MediaHosts } from '../place-media';
+import { sanitizeTree } from '../sanitize-tree';
 import { type TreeBuilder, treeBuilder } from './tree-builder';
 
 const MARKS = [
@@ -83,5 +83,5 @@ export function richTextTree(
 ): Root {
   const tree = treeBuilder();
   for (const node of nodes) block(node, tree);
-  return cleanTree(tree.root, hosts);
+  return sanitizeTree(tree.root, hosts);
 }

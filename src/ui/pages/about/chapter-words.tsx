@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AboutChapterTexts } from '../../../domain/texts/about-texts';
+import type { AboutChapterTexts } from '../../../domain/texts/pages/about-texts';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/text/in-italics';
@@ -37,7 +37,7 @@ const promiseStyle = css({
 interface ChapterWordsProps {
   readonly id: Chapter;
   readonly texts: AboutChapterTexts;
-  /** Starts at 1. */
+  /** The number of the chapter; the first is 1. */
   readonly number: number;
 }
 

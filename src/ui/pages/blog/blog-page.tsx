@@ -3,7 +3,7 @@ import { PageMeta } from '../../components/page/page-meta';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
-import { useResults } from '../../list/use-results';
+import { useResultsFocus } from '../../list/use-results-focus';
 import { queryOf } from '../../site/queries/query';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useUseCases } from '../../site/use-cases-context';
@@ -26,7 +26,7 @@ function PostList() {
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { text, topic, page = 1 } = shown;
-  const { frame, focusFirst } = useResults();
+  const { frame, focusFirst } = useResultsFocus();
 
   return (
     <div css={blogStyle}>

@@ -4,7 +4,7 @@ import { besideOnPhone } from '../../components/cards/post-card-style';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
-import { type Place, postPlaces } from './post-rhythm';
+import { type Place, postPlaces } from './card-positions';
 
 const { media } = theme;
 

@@ -3,8 +3,8 @@ import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PostCard } from '../../components/cards/post-card';
 import { PostDrawing } from '../../components/drawings/post-drawing';
 import { theme } from '../../theme/theme';
+import type { Place } from './card-positions';
 import { PostGrid, ratioOf } from './post-grid';
-import type { Place } from './post-rhythm';
 
 const { media } = theme;
 

@@ -2,7 +2,7 @@ import { type ComparedProduct, shortNames } from '../../../domain/catalogue/comp
 import { ButtonLink } from '../../components/actions/button-link';
 import { compare } from '../../content/pages/compare';
 import { SPINE } from '../../sections/comparison/facing-pages-style';
-import { askAddress } from '../../site/addresses/ask-address';
+import { contactAddress } from '../../site/addresses/contact-address';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -32,7 +32,7 @@ export function AskAboutEach({ products }: { readonly products: readonly Compare
       >
         {products.map((product, place) => (
           <li key={product.id}>
-            <ButtonLink href={askAddress(product, product.volume)} icon="mail">
+            <ButtonLink href={contactAddress(product, product.volume)} icon="mail">
               {compare.ask(names[place] ?? product.title)}
             </ButtonLink>
           </li>

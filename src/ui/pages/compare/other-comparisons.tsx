@@ -4,7 +4,7 @@ import {
   MAX_COMPARED,
   oneOfEachOil,
 } from '../../../domain/catalogue/comparison';
-import { oilOf } from '../../../domain/catalogue/oil';
+import { oilOf } from '../../../domain/catalogue/oil-volumes';
 import { ChipLink } from '../../components/actions/chip-link';
 import { ChipRow } from '../../components/actions/chip-row';
 import { compare } from '../../content/pages/compare';

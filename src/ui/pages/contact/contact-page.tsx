@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageMeta } from '../../components/page/page-meta';
 import { whatsAppLabels } from '../../content/company';
-import { aboutProduct } from '../../content/pages/contact';
+import { aboutProduct, askAbout } from '../../content/pages/contact';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { ROUTES } from '../../site/routes';
@@ -30,16 +30,16 @@ export function ContactPage() {
       <PageMeta {...meta} />
       <Breadcrumb className="contact-crumbs" crumbs={[{ page: 'contact' }]} />
       <div className="contact-head">
-        <PageHeading>{title}</PageHeading>
-        <p className="contact-lead">{lead}</p>
+        <PageHeading>{asked?.name ? askAbout(asked.name) : title}</PageHeading>
+        {asked?.name ? (
+          <ArrowLink href={ROUTES.contact} className="contact-other">
+            {forgetProduct}
+          </ArrowLink>
+        ) : (
+          <p className="contact-lead">{lead}</p>
+        )}
       </div>
       <div className="contact-form">
-        {asked && (asked.isLoading || asked.name !== null) && (
-          <p className="contact-about">
-            <span>{aboutProduct(asked.name ?? '…')}</span>
-            <ArrowLink href={ROUTES.contact}>{forgetProduct}</ArrowLink>
-          </p>
-        )}
         <EnquiryForm kind="contact" {...(asked && { about: asked.about })} sent={afterSending} />
       </div>
       <div className="contact-facts">

@@ -12,7 +12,7 @@ export const contactStyle = css(pageGrid, {
   isolation: 'isolate',
   paddingBlockStart: space.s12,
   rowGap: space.s24,
-  h1: type.pageTitle,
+  h1: { ...type.pageTitle, overflowWrap: 'anywhere' },
   '.contact-lead': {
     ...type.lead,
     maxWidth: '20em',
@@ -42,15 +42,7 @@ export const contactStyle = css(pageGrid, {
     columnGap: space.s12,
     marginBlock: `${space.s18}px`,
   },
-  '.contact-about': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.s4}px ${space.s18}px`,
-    marginBlockEnd: space.s28,
-    padding: `${space.s12}px ${space.s18}px`,
-    background: colour.sand,
-  },
+  '.contact-other': { marginBlockStart: space.s12 },
   '.contact-form': { marginBlockStart: space.s18 },
   '.contact-facts': { marginBlockStart: space.s28 },
   '.contact-lines': {

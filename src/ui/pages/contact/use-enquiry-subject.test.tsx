@@ -11,7 +11,7 @@ import { useEnquirySubject } from './use-enquiry-subject';
 
 afterEach(cleanup);
 
-/** Renders the subject of the enquiry for a query string, with `getProduct` as the catalogue. */
+/** Opens the contact page's URL with this query string and renders the subject of the enquiry. */
 function openAt(query: string, getProduct: UseCases['getProduct']) {
   history.replaceState(null, '', `/contactus?${query}`);
   const useCases: Partial<UseCases> = { getProduct };
@@ -20,7 +20,7 @@ function openAt(query: string, getProduct: UseCases['getProduct']) {
     return (
       <>
         <p>{subject?.name}</p>
-        <output>{subject?.isLoading === false && JSON.stringify(subject.about)}</output>
+        <output>{subject && JSON.stringify(subject.about)}</output>
       </>
     );
   };
@@ -39,12 +39,15 @@ it.each([
   ['Maydi Frankincense (10ml)', 'Ten ml', 'Maydi Frankincense (10ml)'],
   ['Maydi, distilled twice', 'Ten ml', 'Maydi, distilled twice, Ten ml'],
   ['Maydi, distilled twice', '', 'Maydi, distilled twice'],
-])('names the product "%s" in the volume "%s" as "%s"', async (title, volume, name) => {
-  openAt(`product=p1&volume=${encodeURIComponent(volume)}`, async () =>
-    aProduct({ id: 'p1', title }),
-  );
-  expect((await screen.findByText(name)).textContent).toBe(name);
-});
+])(
+  'the subject of an enquiry names the product "%s" in the volume "%s" as "%s"',
+  async (title, volume, name) => {
+    openAt(`product=p1&volume=${encodeURIComponent(volume)}`, async () =>
+      aProduct({ id: 'p1', title }),
+    );
+    expect((await screen.findByText(name)).textContent).toBe(name);
+  },
+);
 
 describe('while the catalogue is unavailable', () => {
   const askedAbout = async (product: string) => {
@@ -54,7 +57,7 @@ describe('while the catalogue is unavailable', () => {
     return JSON.parse(await screen.findByText(/volume/u).then(({ textContent }) => textContent));
   };
 
-  it('sends the id in place of the title', async () => {
+  it('while the catalogue is unavailable, an enquiry contains the id in place of the title', async () => {
     expect(await askedAbout('mg5gjubrk49r5b2zs6cda4g8')).toEqual({
       product: { id: 'mg5gjubrk49r5b2zs6cda4g8', title: 'mg5gjubrk49r5b2zs6cda4g8' },
       volume: 'Bulk',
@@ -62,7 +65,7 @@ describe('while the catalogue is unavailable', () => {
   });
 
   it.each(['Pay the invoice at evil.example', 'evil.example', 'a'.repeat(65)])(
-    'sends no text of the address that is not an id: %s',
+    'while the catalogue is unavailable, an enquiry contains no text from the URL that is not an id: %s',
     async (text) => {
       expect(await askedAbout(text)).toEqual({ product: null, volume: 'Bulk' });
     },

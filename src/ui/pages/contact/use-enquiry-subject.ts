@@ -1,7 +1,8 @@
 import type { ProductId } from '../../../domain/catalogue/product';
 import { titleInVolume } from '../../../domain/catalogue/title-in-volume';
 import { isVolume } from '../../../domain/catalogue/volume';
-import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
+import type { EnquirySubject } from '../../components/enquiry/use-stored-draft';
+import { orderMessage } from '../../content/pages/contact';
 import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
@@ -15,12 +16,10 @@ const MAX_LENGTH = 200;
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {
-  /** The product and volume that are sent with the message. */
-  readonly about: Pick<EnquiryDraft, 'product' | 'volume'>;
+  /** The product and volume that are sent with the message, and a message to begin with. */
+  readonly about: EnquirySubject;
   /** The product's title and volume; `null` while the title is loading or unavailable. */
   readonly name: string | null;
-  /** Whether the title is loading. */
-  readonly isLoading: boolean;
 }
 
 /**
@@ -33,14 +32,15 @@ export function useEnquirySubject(): AskedAbout | null {
   const id = query.get('product')?.trim().slice(0, MAX_LENGTH) ?? '';
   const asked = query.get('volume');
   const volume = isVolume(asked) ? asked : null;
-  const { title, isLoading } = useProductTitle(id as ProductId);
+  const title = useProductTitle(id as ProductId);
   if (id === '' || title === null) return null;
   if (title === undefined) {
     // When the catalogue is unavailable, the id identifies the product to the reader of the
     // message.
     const product = PLAIN_ID.test(id) ? { id, title: id } : null;
-    return { about: { product, volume }, name: null, isLoading };
+    return { about: { product, volume }, name: null };
   }
   const product = { id, title: title.slice(0, MAX_LENGTH) };
-  return { about: { product, volume }, name: titleInVolume(product.title, volume), isLoading };
+  const name = titleInVolume(product.title, volume);
+  return { about: { product, volume, message: orderMessage(name) }, name };
 }

@@ -5,9 +5,9 @@ import { useUseCases } from '../../site/use-cases-context';
 
 /**
  * Returns the title of a product: `null` when no product has this id, `undefined` while the title
- * is loading (`isLoading`) or when it failed to load.
+ * is loading or when it failed to load.
  */
 export function useProductTitle(id: ProductId) {
-  const { answer, isLoading } = useQuery(queryOf(useUseCases(), 'getProduct', id), id !== '');
-  return { title: answer === null ? null : answer?.title, isLoading };
+  const { answer } = useQuery(queryOf(useUseCases(), 'getProduct', id), id !== '');
+  return answer === null ? null : answer?.title;
 }

@@ -29,15 +29,15 @@ describe('foundQuestions', () => {
     ['a l’abri', ['b']],
     ['resin bulk', []],
     ['.*', []],
-  ])('finds for %j the questions %j', (typed, ids) => {
+  ])('foundQuestions finds for %j the questions %j', (typed, ids) => {
     expect(idsFound(typed)).toEqual(ids);
   });
 
-  it('leaves out groups without a matching question', () => {
+  it('foundQuestions leaves out groups without a matching question', () => {
     expect(foundQuestions(GROUPS, 'bulk').map(({ id }) => id)).toEqual(['orders-and-wholesale']);
   });
 
-  it('counts the questions of all groups', () => {
+  it('foundQuestions counts the questions of all groups', () => {
     expect(countQuestions(GROUPS)).toBe(3);
     expect(countQuestions([])).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { QuestionGroupId } from '../../../domain/questions/question';
-import type { FaqTexts } from '../../../domain/texts/faq-texts';
+import type { FaqTexts } from '../../../domain/texts/pages/faq-texts';
 
 type GroupTitles = FaqTexts['groups'];
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('is the last group that the visitor has reached, and the first one before that', () => {
+it('the group in view is the last group that the visitor has reached, or the first one before that', () => {
   const { result } = renderHook(() => useGroupInView(IDS));
   expect(result.current).toBe('oils');
   report({ oils: true, orders: false, storage: false, wholesale: false });

@@ -1,3 +1,5 @@
+import { BatchFinder } from '../../components/batch/batch-finder';
+import { OrderByEnquiry } from '../../components/enquiry/order/order-by-enquiry';
 import { DocumentHead } from '../../components/page/document-head';
 import { homeTitle } from '../../content/meta/home';
 import { HomeComparison } from '../../sections/comparison/home-comparison';
@@ -13,6 +15,7 @@ import { TestimonialsSection } from '../../sections/home/testimonials';
 import { YearStrip } from '../../sections/home/year-strip';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
+import { sectionTop } from '../../theme/page-grid';
 
 export function HomePage() {
   const { description } = usePageTexts('home').meta;
@@ -24,12 +27,14 @@ export function HomePage() {
       <FeaturedProducts />
       <HomeComparison />
       <HomeProducts />
+      <OrderByEnquiry css={sectionTop} />
       <Promo />
       <SustainabilityBand />
       <YearStrip />
       <AboutBlock />
       <TestimonialsSection />
       <HomeBlogs />
+      <BatchFinder />
     </div>
   );
 }

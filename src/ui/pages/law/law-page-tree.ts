@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { LawPage } from '../../../domain/legal/law-page';
-import { addressOf } from '../../markup/address';
+import { addressOf } from '../../markup/editor-url';
 import { nameHeadings } from '../../markup/name-headings';
 import { markdownTree } from '../../markup/parsing/markdown-tree';
 

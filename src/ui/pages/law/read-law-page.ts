@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { useContext } from 'react';
 import type { UseCases } from '../../../application/use-cases';
 import type { LawPage, LawPageId } from '../../../domain/legal/law-page';
-import { type TreesTransform, TreesTransformContext } from '../../markup/trees-transform';
+import { type TreeLinkCheck, TreeLinkCheckContext } from '../../markup/tree-link-check';
 import { lazyImport } from '../../site/lazy-import';
 import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
@@ -24,7 +24,7 @@ const reader = lazyImport(() => import('./law-page-tree'));
 async function readLawPage(
   { getLawPage }: UseCases,
   id: LawPageId,
-  check: TreesTransform,
+  check: TreeLinkCheck,
   signal: AbortSignal,
 ): Promise<ReadLawPage | null> {
   const [found, { lawPageTree }] = await Promise.all([getLawPage(id, signal), reader()]);
@@ -38,7 +38,7 @@ async function readLawPage(
 /** Returns the law page with its parsed text; `null` when there is no such page. */
 export function useReadLawPage(id: LawPageId): ReadLawPage | null {
   const useCases = useUseCases();
-  const check = useContext(TreesTransformContext);
+  const check = useContext(TreeLinkCheckContext);
   return useSuspenseAnswer({
     key: [READ_LAW_PAGE, id],
     run: (signal) => readLawPage(useCases, id, check, signal),

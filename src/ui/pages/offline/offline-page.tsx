@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
+import { MessagePage } from '../../components/page/message-page';
 import { PageMeta } from '../../components/page/page-meta';
-import { ShortPage } from '../../components/page/short-page';
 import { offlineMeta } from '../../content/meta/offline';
 import { offline } from '../../content/pages/offline';
 import { theme } from '../../theme/theme';
@@ -18,7 +18,7 @@ const style = css({
  * The page that the service worker shows without a network when the requested page is not cached.
  */
 export const OfflinePage = () => (
-  <ShortPage
+  <MessagePage
     crumbs={[{ label: offline.name }]}
     title={offline.title}
     lead={offline.lead}
@@ -31,5 +31,5 @@ export const OfflinePage = () => (
     </Button>
     <h2>{offline.cachedHeading}</h2>
     <CachedPageList />
-  </ShortPage>
+  </MessagePage>
 );

@@ -122,7 +122,7 @@ describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as con
   'a hostile post: %s',
   (_, wire) => {
     it(
-      'renders only allowed elements and attributes in Node',
+      'a hostile post renders only allowed elements and attributes in Node',
       () => {
         const html = renderToStaticMarkup(<Page post={read(wire)} />);
         const page = document.createElement('main');
@@ -133,7 +133,7 @@ describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as con
     );
 
     it(
-      'renders the same in a browser, with one main heading and an outline without gaps',
+      'a hostile post renders the same in a browser, with one main heading and an outline without gaps',
       () => {
         const { container } = render(<Page post={read(wire)} />);
         const { violations, headings, ids, text } = inspect(container);

@@ -5,7 +5,7 @@ import { lazyImport } from '../../site/lazy-import';
 import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article-model/article';
-import { type ArticleTransform, ArticleTransformContext } from './article-model/article-transform';
+import { type ArticleLinkCheck, ArticleLinkCheckContext } from './article-model/article-link-check';
 
 /**
  * A post with its parsed body. A prerendered page contains both, so that the browser does not need
@@ -24,7 +24,7 @@ const reader = lazyImport(() => import('./article-model/article-of'));
 async function readPost(
   { getPost }: UseCases,
   id: PostId,
-  check: ArticleTransform,
+  check: ArticleLinkCheck,
   signal: AbortSignal,
 ): Promise<ReadPost | null> {
   const [found, { articleOf }] = await Promise.all([getPost(id, signal), reader()]);
@@ -36,7 +36,7 @@ async function readPost(
 /** Returns the post with its parsed body; `null` when there is no such post. */
 export function useReadPost(id: PostId): ReadPost | null {
   const useCases = useUseCases();
-  const check = useContext(ArticleTransformContext);
+  const check = useContext(ArticleLinkCheckContext);
   return useSuspenseAnswer({
     key: [READ_POST, id],
     run: (signal) => readPost(useCases, id, check, signal),

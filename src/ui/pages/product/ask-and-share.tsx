@@ -4,11 +4,13 @@ import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
 import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
+import { AddToEnquiry } from '../../components/enquiry/order/add-to-enquiry';
+import { OrderSteps } from '../../components/enquiry/order/order-steps';
 import { WhatsAppLink } from '../../components/enquiry/whats-app-link';
 import { whatsAppLabels } from '../../content/company';
 import { aboutProduct } from '../../content/pages/contact';
 import { productPage } from '../../content/pages/product/product-page';
-import { askAddress } from '../../site/addresses/ask-address';
+import { contactAddress } from '../../site/addresses/contact-address';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { productAddress } from '../../site/routes';
@@ -21,6 +23,11 @@ const { colour, size, space, type } = theme;
 
 const style = css({
   p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+  '.ask-steps': {
+    ...type.small,
+    marginBlockStart: space.s24,
+    h2: { ...type.t2, marginBlockEnd: space.s8 },
+  },
   '.ask-order': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '.ask-chat': {
     ...type.small,
@@ -51,16 +58,22 @@ interface AskAndShareProps {
 export function AskAndShare({ product, place }: AskAndShareProps) {
   const { id, title } = product;
   const { button, note } = usePageTexts('product-page').ask;
+  const { heading } = usePageTexts('how-to-order');
   const { orderNote } = useSiteDetails();
   const share = useShare({ title, address: productAddress(id), words: productPage.share });
   return (
     <div css={style}>
       <div ref={place}>
-        <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
+        <ButtonLink href={contactAddress(product, product.volume)} icon="mail" wide>
           {button}
         </ButtonLink>
       </div>
+      <AddToEnquiry product={product} />
       <p>{note}</p>
+      <section className="ask-steps" aria-labelledby="order-heading">
+        <h2 id="order-heading">{heading}</h2>
+        <OrderSteps />
+      </section>
       {orderNote !== undefined && <p className="ask-order">{orderNote}</p>}
       <WhatsAppLink message={aboutProduct(title)} className="ask-chat">
         {whatsAppLabels.ask}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { AskAndShare } from './ask-and-share';
-import { VolumeChoice } from './volumes/volume-choice';
+import { VolumeChoice } from './volume-choice/volume-choice';
 
 interface ProductChoiceProps {
   readonly product: Product;

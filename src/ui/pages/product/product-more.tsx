@@ -3,8 +3,11 @@ import { BOTANICAL_NAME, SCENT_MOMENTS } from '../../../domain/catalogue/known-f
 import type { ProductId } from '../../../domain/catalogue/product';
 import { shortFact, sortedFacts } from '../../../domain/catalogue/product-facts';
 import { scentOf } from '../../../domain/catalogue/scent';
+import { SectionBoundary } from '../../components/loading/section-boundary';
+import { currentBatch } from '../../content/pages/product/current-batch';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { useAddressId } from '../../site/use-address-id';
+import { CurrentBatch } from './current-batch';
 import { ProductOrigin } from './product-origin';
 import { RelatedProducts } from './related-products';
 import { ScentHour } from './scent-hour';
@@ -29,6 +32,9 @@ export function ProductMore() {
       {(rest.length > 0 || shownFacts.length > 0) && (
         <ProductOrigin paragraphs={rest} facts={shownFacts} latin={latin} />
       )}
+      <SectionBoundary what={currentBatch.what} skeleton={null}>
+        <CurrentBatch product={product.id} />
+      </SectionBoundary>
       <UseAndSafety />
       <RelatedProducts product={product} />
     </>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { changedQuery } from '../../../domain/catalogue/applied-filters';
 import type { FilterField, ProductQuery } from '../../../domain/catalogue/product-query';
 import { queryWithout, sortsWithout } from '../../../domain/catalogue/unsupported-filters';
-import { WordSelect } from '../../components/fields/word-select';
+import { InlineSelect } from '../../components/fields/inline-select';
 import { WithoutScript } from '../../components/page/without-script';
 import { lists } from '../../content/lists';
 import { productList } from '../../content/pages/products/product-list';
@@ -13,8 +13,8 @@ import { theme } from '../../theme/theme';
 import { FilterButton } from './filters/filter-button';
 import type { Facets } from './filters/use-facets';
 import { ProductSearch } from './product-search';
+import { useProductSearchQuery } from './use-found-products';
 import { useProductQuery } from './use-product-query';
-import { useProductSearch } from './use-product-search';
 
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;
@@ -62,11 +62,11 @@ export function ListToolbar({ shown, unsupportedFilters, facets }: ListToolbarPr
           <FilterButton shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
         )}
         <ResultCount
-          search={useProductSearch(shown)}
+          search={useProductSearchQuery(shown)}
           words={productList}
           pending={<span>{productList.loading}</span>}
         />
-        <WordSelect
+        <InlineSelect
           label={productList.sortLabel}
           words={productList.sorts}
           values={sortsWithout(unsupportedFilters)}

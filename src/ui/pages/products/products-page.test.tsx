@@ -95,7 +95,7 @@ beforeAll(loadProductsPage);
 afterEach(cleanup);
 
 describe('the product list', () => {
-  it('searches once, for the query in the URL', async () => {
+  it('the product list searches once, for the query in the URL', async () => {
     const searches = openAt('/product?volume=bulk&sort=price-up&page=2&utm=x');
     const first = await search(searches, 1);
     expect(first.query).toEqual({ volumes: ['Bulk'], sort: 'price-up', page: 2 });
@@ -104,7 +104,7 @@ describe('the product list', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('shows the results of the latest search, whichever response arrives last', async () => {
+  it('the product list shows the results of the latest search, whichever response arrives last', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -118,7 +118,7 @@ describe('the product list', () => {
     expect(location.search).toBe('?sort=rating');
   });
 
-  it('aborts a search whose results are no longer needed', async () => {
+  it('the product list aborts a search whose results are no longer needed', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -131,7 +131,7 @@ describe('the product list', () => {
     expect(searches).toHaveLength(3);
   });
 
-  it('keeps the previous results, marked as busy, until the next ones have loaded', async () => {
+  it('the product list keeps the previous results, marked as busy, until the next ones have loaded', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     const results = screen.getByRole('region', { name: productList.resultsLabel });
@@ -144,7 +144,7 @@ describe('the product list', () => {
     expect(results.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('returns to its first page when the sort order changes, and keeps the filters', async () => {
+  it('the product list returns to its first page when the sort order changes, and keeps the filters', async () => {
     const searches = openAt('/product?q=oil&page=3&rating=4');
     await (await search(searches, 1)).find('Third page', 5);
     sortBy('newest');
@@ -153,7 +153,7 @@ describe('the product list', () => {
     expect(location.search).toBe('?q=oil&rating=4&sort=newest');
   });
 
-  it('shows an error beside filters that still work, and recovers through them', async () => {
+  it('the product list shows an error beside filters that still work, and recovers through them', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).fail();
     expect(screen.getByRole('alert').textContent).toContain('Service Unavailable');
@@ -164,7 +164,7 @@ describe('the product list', () => {
     expect(screen.getByRole('status').textContent).toBe(productCount(1));
   });
 
-  it('searches again on Retry, and announces the number of results', async () => {
+  it('the product list searches again on Retry, and announces the number of results', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).fail();
     fireEvent.click(screen.getByRole('button', { name: failures.retry }));
@@ -173,7 +173,7 @@ describe('the product list', () => {
     expect(screen.getByRole('status').textContent).toBe(productCount(1));
   });
 
-  it('retries a failed search when the visitor returns to it', async () => {
+  it('the product list retries a failed search when the visitor returns to it', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -185,7 +185,7 @@ describe('the product list', () => {
     expect(titles()).toEqual(['Newest']);
   });
 
-  it('goes to the last page when the URL names a page past the end', async () => {
+  it('the product list goes to the last page when the URL names a page past the end', async () => {
     const searches = openAt('/product?page=9');
     const first = await search(searches, 1);
     await act(async () => {
@@ -208,7 +208,7 @@ describe('the product list', () => {
       sorts: [sorts.featured, sorts['price-up'], sorts['price-down'], sorts.newest],
     };
 
-    it('offers no filter and no sort order by volume or rating, and ignores those in the URL', async () => {
+    it('the product list of a catalogue without volumes and ratings offers no filter and no sort order by volume or rating, and ignores those in the URL', async () => {
       const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       expect(offered()).toEqual(withoutThem);
@@ -219,7 +219,7 @@ describe('the product list', () => {
       expect(titles()).toEqual(['All']);
     });
 
-    it('offers none when a later search fails or reports fewer unsupported filters', async () => {
+    it('the product list of a catalogue without volumes and ratings offers no such filters when a later search fails or reports fewer unsupported filters', async () => {
       const searches = openAt('/product');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       sortBy('newest');

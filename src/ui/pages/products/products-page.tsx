@@ -5,7 +5,7 @@ import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
 import { useCancelOtherSearches } from '../../list/use-cancel-other-searches';
-import { useResults } from '../../list/use-results';
+import { useResultsFocus } from '../../list/use-results-focus';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { AppliedFilters } from './filters/applied-filters';
 import { FilterRail, loadFilters } from './filters/filter-rail';
@@ -14,8 +14,8 @@ import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
 import { ProductsHead } from './products-head';
 import { productsLayout } from './products-layout';
+import { useProductSearchQuery, useUnsupportedFilters } from './use-found-products';
 import { ProductListAddress, useProductQuery } from './use-product-query';
-import { useProductSearch, useUnsupportedFilters } from './use-product-search';
 
 /** Number of placeholder cards; enough to fill the first screens of the list. */
 const SKELETON_CARDS = 9;
@@ -35,13 +35,13 @@ export const ProductsPage = () => (
 function ProductList() {
   const { meta } = usePageTexts('products-page');
   const { query } = useProductQuery();
-  useCancelOtherSearches(useProductSearch(query));
+  useCancelOtherSearches(useProductSearchQuery(query));
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { page = 1 } = shown;
   const unsupportedFilters = useUnsupportedFilters(shown);
   const facets = useFacets(shown, unsupportedFilters);
-  const { frame, focus, focusFirst } = useResults();
+  const { frame, focus, focusFirst } = useResultsFocus();
 
   return (
     <div css={productsLayout}>
@@ -56,7 +56,7 @@ function ProductList() {
         what={productCard.what}
         shown={shown}
         query={query}
-        skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}
+        skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} withEnquiry />}
         above={<AppliedFilters unsupportedFilters={unsupportedFilters} onRemoved={focus} />}
       >
         <ProductResults query={shown} onTurned={focusFirst} onCleared={focus} />

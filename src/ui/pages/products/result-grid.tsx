@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product';
+import { CardEnquiry } from '../../components/cards/card-enquiry';
 import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { theme } from '../../theme/theme';
@@ -38,6 +39,7 @@ export function ResultGrid({ products }: { readonly products: readonly ProductSu
               heading="h2"
               priority={place < PRIORITY_CARDS ? 'high' : undefined}
             />
+            <CardEnquiry product={product} />
           </li>
           {place + 1 === tile?.after && <ContactTile place={tile} />}
         </Fragment>

@@ -2,7 +2,7 @@ import { LinkRow } from '../../components/actions/link-row';
 import { PageHeading } from '../../components/page/page-heading';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 
-/** Maximum number of characters shown of the unknown URL; enough to spot a typing error. */
+/** Maximum length of the unknown URL as shown; enough to spot a typing error. */
 const MAX_SHOWN_LENGTH = 120;
 
 const shortened = (address: string): string =>

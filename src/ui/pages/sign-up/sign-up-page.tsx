@@ -6,7 +6,7 @@ import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageMeta } from '../../components/page/page-meta';
 import { notFoundMeta } from '../../content/meta/not-found';
-import type { NotFoundState } from '../../site/not-found-state';
+import type { NotFoundState } from '../../site/not-found-history-state';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { NotFoundWords } from './not-found-words';
 import { authStyle } from './sign-up-style';

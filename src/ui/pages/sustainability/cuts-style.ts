@@ -13,8 +13,8 @@ const wide = '@media screen and (min-width: 1280px)';
 const TALL = 'clamp(800px, 62.5vw, 900px)';
 
 /**
- * Height of the soft lower edge of the mask that reveals a trunk's incisions, in percent of the
- * height of the trunk.
+ * The mask that reveals a trunk's incisions has a soft lower edge. This is the height of that edge,
+ * in percent of the trunk's height.
  */
 const SOFT_EDGE = 15;
 /** Moves the mask down over the trunk. */

@@ -1,4 +1,4 @@
-import type { SourceTexts } from '../../../domain/texts/sustainability-texts';
+import type { SourceTexts } from '../../../domain/texts/pages/sustainability-texts';
 import { inItalics } from '../../components/text/in-italics';
 import { theme } from '../../theme/theme';
 

@@ -1,83 +1,23 @@
-import drawing from '../../../../art/svg/year-wheel.svg?url&no-inline';
-import { type Day, formatDay } from '../../../domain/seasons/day';
-import { SEASONS, type Season, seasonOf } from '../../../domain/seasons/season';
-import { Engraving } from '../../components/drawings/engraving';
-import { YearNeedle } from '../../components/drawings/year-needle';
-import { MONTH_INITIALS } from '../../content/pages/sustainability';
+import { formatDay } from '../../../domain/seasons/day';
+import { seasonOf } from '../../../domain/seasons/season';
+import { YearWheel as Wheel } from '../../components/drawings/year-wheel';
 import { now, seasons } from '../../content/seasons';
-import { useToday } from '../../site/today';
-import { yearWheelStyle } from './year-wheel-style';
+import { useToday } from '../../site/use-today';
 
-const VIEW_BOX = '-36 -8 692 656';
-const MIDDLE = 320;
-
-/** SVG path of each season's name. The lowest path is reversed, so that its text is upright. */
-const ALONG: Readonly<Record<Season, string>> = {
-  jilaal: 'M110.9 264A216.5 216.5 0 0 1 473.1 166.9',
-  gu: 'M473.1 166.9A216.5 216.5 0 0 1 473.1 473.1',
-  xagaa: 'M152.1 487.9A237.5 237.5 0 0 0 487.9 487.9',
-  dayr: 'M166.9 473.1A216.5 216.5 0 0 1 110.9 264',
-};
-
-/**
- * Positions of the months' letters, in units of the drawing. `out` is the distance of each letter
- * from the centre. `below` moves its baseline down, so that the middle of the letter is at `out`.
- */
-const LETTERS = { out: 291, below: 6 };
-
-const letters = [...MONTH_INITIALS].map((letter, month) => {
-  const turn = ((30 * (month + 0.5) - 45) * Math.PI) / 180;
-  return {
-    letter,
-    month,
-    x: Math.round(MIDDLE + LETTERS.out * Math.sin(turn)),
-    y: Math.round(MIDDLE + LETTERS.below - LETTERS.out * Math.cos(turn)),
-  };
-});
-
-const Words = () => (
-  <svg aria-hidden="true" focusable="false" viewBox={VIEW_BOX} className="wheel-words">
-    {letters.map(({ letter, month, x, y }) => (
-      <text key={month} x={x} y={y}>
-        {letter}
-      </text>
-    ))}
-    {SEASONS.map((season) => (
-      <g key={season} className={season}>
-        <path id={`along-${season}`} d={ALONG[season]} />
-        <text>
-          <textPath href={`#along-${season}`} startOffset="50%">
-            {seasons[season].name}
-          </textPath>
-        </text>
-      </g>
-    ))}
-  </svg>
-);
-
-function Today({ day }: { readonly day: Day }) {
-  const season = seasons[seasonOf(day)];
-  return (
-    <>
-      <YearNeedle day={day} viewBox={VIEW_BOX} line={{ from: 180, to: 16, tear: 1.4 }} />
-      <p className="wheel-now">
-        <em>{`${now} `}</em>
-        <strong lang="so">{`${season.name} `}</strong>
-        <em>{`${season.now} `}</em>
-        <span>{formatDay(day)}</span>
-      </p>
-    </>
-  );
-}
-
-/** A circular drawing of the four seasons, with the visitor's local date once it is known. */
+/** The year wheel. It shows the visitor's local date, which is known only after hydration. */
 export function YearWheel() {
   const today = useToday();
+  const season = today === null ? null : seasons[seasonOf(today)];
   return (
-    <div css={yearWheelStyle} className="year-wheel">
-      <Engraving className="wheel-drawing" drawing={drawing} on="forest" />
-      <Words />
-      {today !== null && <Today day={today} />}
-    </div>
+    <Wheel day={today}>
+      {today !== null && season !== null && (
+        <>
+          <em>{`${now} `}</em>
+          <strong lang="so">{`${season.name} `}</strong>
+          <em>{`${season.now} `}</em>
+          <span>{formatDay(today)}</span>
+        </>
+      )}
+    </Wheel>
   );
 }

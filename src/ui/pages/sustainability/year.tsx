@@ -3,7 +3,7 @@ import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/text/in-italics';
 import { seasons } from '../../content/seasons';
 import { usePageTexts } from '../../site/queries/use-page-texts';
-import { useToday } from '../../site/today';
+import { useToday } from '../../site/use-today';
 import { SUSTAINABILITY_ANCHORS } from './anchors';
 import { yearStyle } from './year-style';
 import { YearWheel } from './year-wheel';

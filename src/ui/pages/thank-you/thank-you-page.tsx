@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button-link';
 import { LinkRow } from '../../components/actions/link-row';
+import { MessagePage } from '../../components/page/message-page';
 import { PageMeta } from '../../components/page/page-meta';
-import { ShortPage } from '../../components/page/short-page';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
@@ -18,7 +18,7 @@ const style = css({
 export function ThankYouPage() {
   const { meta, title, lead, next, button, links } = usePageTexts('thank-you');
   return (
-    <ShortPage crumbs={[{ page: 'thankYou' }]} title={title} lead={lead} css={style}>
+    <MessagePage crumbs={[{ page: 'thankYou' }]} title={title} lead={lead} css={style}>
       <PageMeta {...meta} />
       <meta name="robots" content="noindex" />
       {next.map((sentence) => (
@@ -30,6 +30,6 @@ export function ThankYouPage() {
         {button}
       </ButtonLink>
       <LinkRow links={links} />
-    </ShortPage>
+    </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import type {
   FormatTexts,
   GoodsTexts,
   WholesaleTexts,
-} from '../../../domain/texts/wholesale-texts';
+} from '../../../domain/texts/pages/wholesale-texts';
 import { inItalics } from '../../components/text/in-italics';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { visuallyHidden } from '../../theme/visually-hidden';

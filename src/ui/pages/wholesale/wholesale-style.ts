@@ -68,7 +68,8 @@ export const offerStyle = css(pageGrid, {
   '.goods-shared': { borderBlockStart: 0 },
   '.goods-shared > td': { paddingBlockStart: space.s8 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  // Gives only the name of the goods the look of a heading; the row headings look like text.
+  // A row heading looks like body text. Only the name of the goods above their rows looks like a
+  // heading.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
   // The first column has the same width in both tables, so that their second columns align.
   'thead th:first-of-type': { width: '34%' },

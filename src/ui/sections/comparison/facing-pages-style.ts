@@ -40,7 +40,7 @@ export const facingPagesStyle = css(pageGrid, {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'var(--spine)',
     position: 'relative',
-    // Draws the spine.
+    // Draws the vertical line between the two columns (the spine).
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -3,7 +3,7 @@ import type { MenuGroupTexts } from '../../../domain/texts/navigation-texts';
 import { Icon } from '../../components/drawings/icon';
 
 interface FooterGroupProps {
-  /** Part of the ids of the group's elements. */
+  /** Unique among the groups; the ids of the title and of the list contain it. */
   readonly id: string;
   readonly group: MenuGroupTexts;
   /** Whether the links are visible on small screens. On wider screens they always are. */

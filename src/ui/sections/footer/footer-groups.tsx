@@ -6,7 +6,7 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { lawPageAddress } from '../../site/routes';
 import { FooterGroup } from './footer-group';
 
-/** The links to the law pages; null when the site has none. */
+/** Returns the group of links to the law pages; `null` if the site has none. */
 function useLegalGroup(): MenuGroupTexts | null {
   const { legal } = usePageTexts('navigation').footer;
   const links = useLawPageList().map(({ id, title }) => ({

@@ -11,7 +11,7 @@ import { FooterGroups } from './footer-groups';
 import { SocialPages } from './social-pages';
 
 /** Paths of the pages that have no call to action above the footer. */
-const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
+const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou, ROUTES.enquiry];
 
 export function SiteFooter() {
   const [path] = useLocation();

@@ -18,6 +18,8 @@ const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
+  // Remove spies on fake timers first: restoring one later would bring the fake timer back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -41,23 +43,23 @@ describe('the announcement', () => {
     ['is shown once it has begun', { from: at(-1) }, true],
     ['is not shown before it begins', { from: at(1) }, false],
     ['is not shown once it has ended', { until: at(-1) }, false],
-  ])('%s', (_, dates, isShown) => {
+  ])('the announcement %s', (_, dates, isShown) => {
     render(bar(dates));
     expect(shown()).toBe(isShown ? 'Closed until Monday.' : null);
   });
 
-  it('is not rendered when the owner has written none', () => {
+  it('the announcement is not rendered when the owner has written none', () => {
     expect(render(bar(null)).container.innerHTML).toBe('');
   });
 
-  it('is a link when it has an address', () => {
+  it('the announcement is a link when it has an address', () => {
     render(bar({ link: '/faq' }));
     expect(screen.getByRole('link', { name: 'Closed until Monday.' }).getAttribute('href')).toBe(
       '/faq',
     );
   });
 
-  it('appears and disappears at its dates while a page is open', () => {
+  it('the announcement appears and disappears at its dates while a page is open', () => {
     render(bar({ from: at(1), until: at(2) }));
     expect(shown()).toBeNull();
     act(() => void vi.advanceTimersByTime(60_000));
@@ -66,7 +68,7 @@ describe('the announcement', () => {
     expect(shown()).toBeNull();
   });
 
-  it('appears and disappears at dates that are months away', () => {
+  it('the announcement appears and disappears at dates that are months away', () => {
     const months = (count: number) => count * 30 * 24 * 60;
     render(bar({ from: at(months(2)), until: at(months(4)) }));
     act(() => void vi.advanceTimersByTime(months(2) * 60_000 - 1));
@@ -79,7 +81,7 @@ describe('the announcement', () => {
     expect(shown()).toBeNull();
   });
 
-  it('waits for a date that is months away without checking it again and again', () => {
+  it('the announcement does not poll for a date that is months away, and stops waiting on unmount', () => {
     const wait = vi.spyOn(globalThis, 'setTimeout');
     const { unmount } = render(bar({ from: at(60 * 24 * 60) }));
     wait.mockClear();
@@ -94,7 +96,7 @@ describe('the announcement', () => {
     ['disappears when it ended after the page was rendered', { until: at(1) }, 2, false],
     ['appears when it began after the page was rendered', { from: at(1) }, 2, true],
     ['stays when it is still current', { until: at(9) }, 2, true],
-  ])('%s, without a hydration error', async (_, dates, minutesLater, isShown) => {
+  ])('the announcement %s, without a hydration error', async (_, dates, minutesLater, isShown) => {
     const response = { head() {}, notFound() {}, pageCount() {} };
     const { prelude } = await prerender(
       <RenderResponseContext value={{ ...response, awaitsContent: true }}>

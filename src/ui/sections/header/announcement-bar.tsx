@@ -4,7 +4,7 @@ import { announcementLabel } from '../../content/announcement';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
-import { useIsCurrent } from './use-is-current';
+import { useIsAnnouncementCurrent } from './use-is-announcement-current';
 
 const { colour, size, space, type } = theme;
 
@@ -29,7 +29,7 @@ const style = css(screenOnly, {
 
 function Bar({ announcement }: { readonly announcement: Announcement }) {
   const { text, link } = announcement;
-  if (!useIsCurrent(announcement, ID)) return null;
+  if (!useIsAnnouncementCurrent(announcement, ID)) return null;
   return (
     <aside id={ID} aria-label={announcementLabel} css={style}>
       {/* Uses a plain `<a>`, because the address may also be a file or another site. */}

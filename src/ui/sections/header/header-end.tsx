@@ -6,6 +6,7 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
+import { EnquirySlot } from './enquiry-slot';
 import { HeaderLink } from './header-links';
 import { currentMark } from './section-of-path';
 import { SITE_MENU_ID } from './site-menu';
@@ -35,6 +36,7 @@ export function HeaderEnd({ path, onOpenMenu }: HeaderEndProps) {
   const { contact, signUp } = usePageTexts('navigation').header;
   return (
     <ul className="header-end header-moves">
+      <EnquirySlot />
       <li css={onlyLarge}>
         <HeaderLink
           to={ROUTES.contact}

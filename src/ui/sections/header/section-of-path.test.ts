@@ -9,7 +9,7 @@ describe('the mark of a navigation link', () => {
     ['/blog/', ROUTES.blog],
     ['/Product', ROUTES.products],
     ['/auth', ROUTES.auth],
-  ])('is `page` at %s for the link to that page', (path, to) => {
+  ])('the mark of a navigation link is `page` at %s for the link to that page', (path, to) => {
     expect(currentMark(to, path)).toBe('page');
   });
 
@@ -17,16 +17,16 @@ describe('the mark of a navigation link', () => {
     ['/product-detail/abc', ROUTES.products],
     ['/product-detail/with%20blank', ROUTES.products],
     ['/blog-detail/abc', ROUTES.blog],
-  ])('is `true` at %s for the link to its list', (path, to) => {
+  ])('the mark of a navigation link is `true` at %s for the link to its list', (path, to) => {
     expect(currentMark(to, path)).toBe('true');
   });
 
-  it('is missing when the link leads to another page', () => {
+  it('the mark of a navigation link is missing when the link leads to another page', () => {
     expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
     expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
   });
 
-  it('is missing on the not-found page', () => {
+  it('the mark of a navigation link is missing on the not-found page', () => {
     expect(currentMark(ROUTES.auth, null)).toBeUndefined();
   });
 });

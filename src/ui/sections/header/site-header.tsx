@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Wordmark } from '../../components/drawings/wordmark';
 import { navigation } from '../../content/navigation';
 import { useScrolled } from '../../hooks/use-scrolled';
-import type { NotFoundState } from '../../site/not-found-state';
+import type { NotFoundState } from '../../site/not-found-history-state';
 import { ROUTES } from '../../site/routes';
 import { HeaderEnd } from './header-end';
 import { HeaderLinks } from './header-links';

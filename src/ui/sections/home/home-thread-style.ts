@@ -2,7 +2,7 @@ import { type CSSObject, css, keyframes } from '@emotion/react';
 import { PAPER_ABOVE_DUSK } from '../../theme/page-grid';
 import { scrollAnimation } from '../../theme/scroll-animation';
 import { theme } from '../../theme/theme';
-import { PHONE_PICTURE, PICTURE } from './hero/hero-picture';
+import { PHONE_PICTURE, PICTURE } from './hero/hero-picture-height';
 
 const { colour, media, size, space } = theme;
 

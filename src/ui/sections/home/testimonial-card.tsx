@@ -60,10 +60,11 @@ const drawingStyle = {
 } as const;
 
 /**
- * Returns a URL as a CSS value. It has no quotes, because the value is used inside an HTML
- * attribute and a CSS selector.
+ * Returns the CSS value `url(…)` for an address. Quotes, brackets and spaces of the address are
+ * percent-encoded, because the value is written without quotes into an HTML attribute and a CSS
+ * selector.
  */
-const fileAt = (address: string): string =>
+const cssUrl = (address: string): string =>
   `url(${address.replaceAll(/["'()\\\s]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`)})`;
 
 const lineIn = (text: string): string =>
@@ -83,7 +84,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
         '--card': background,
         '--words': foreground,
         '--line': lineIn(foreground),
-        '--portrait': fileAt(
+        '--portrait': cssUrl(
           photograph ? renditionFilling(photograph, PIXELS) : PORTRAIT_URLS[portrait],
         ),
       })}

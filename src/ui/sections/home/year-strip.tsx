@@ -6,7 +6,7 @@ import { inItalics } from '../../components/text/in-italics';
 import { now, seasons } from '../../content/seasons';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
-import { useToday } from '../../site/today';
+import { useToday } from '../../site/use-today';
 import { yearStripStyle } from './year-strip-style';
 
 /** The current season by the visitor's local date; a general text until that date is known. */

@@ -29,7 +29,7 @@ interface Case {
   readonly sharingPicture?: typeof OWN;
 }
 
-/** Returns the address of the picture in the tags of a page, and on its share card. */
+/** Returns the addresses of two pictures: the one in the page's tags, the one on its share card. */
 function shown({ subject, texts = SHIPPED, sharingPicture }: Case) {
   const page = { address: subject?.address ?? ROUTES.home, subject: subject ?? null };
   const site = { ...SITE_DETAILS, ...(sharingPicture && { sharingPicture }) };
@@ -46,14 +46,14 @@ function shown({ subject, texts = SHIPPED, sharingPicture }: Case) {
 describe('the picture of a link preview, in the tags of the page and on its share card', () => {
   it.each<readonly [string, Case, typeof OWN]>([
     ['the document’s', { subject: ofProduct(OWN), sharingPicture: SHARED }, OWN],
-    ['that of shared links', { subject: ofProduct(null), sharingPicture: SHARED }, SHARED],
+    ['the one for shared links', { subject: ofProduct(null), sharingPicture: SHARED }, SHARED],
     ['the one chosen for the page', { texts: withHero, sharingPicture: SHARED }, HERO],
-    ['that of shared links on a page without one', { sharingPicture: SHARED }, SHARED],
+    ['the one for shared links on a page without its own', { sharingPicture: SHARED }, SHARED],
   ])('is %s', (_, given, { url }) => {
     expect(shown(given)).toEqual([url, url]);
   });
 
-  it('is none of the owner’s when the owner chose none', () => {
+  it('the picture of a link preview is absent when the owner chose none', () => {
     expect(shown({ subject: ofProduct(null) })).toEqual([undefined, undefined]);
   });
 });

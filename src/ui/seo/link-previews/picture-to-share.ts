@@ -10,8 +10,9 @@ interface SharedPage {
 }
 
 /**
- * Returns the owner's picture for the link preview of a page: the page's own picture, else that of
- * shared links. Without one (`null`), a share card shows what ships with the site.
+ * Returns the owner's picture for the link preview of a page: the page's own picture, or else the
+ * owner's picture for all shared links. `null` if there is neither; a share card then shows a
+ * picture that ships with the site.
  *
  * @param texts the texts that the page was rendered from.
  */

@@ -6,6 +6,7 @@ import { aQueryCache } from '../../../../test/builders/a-query-cache';
 import { SITE_DETAILS } from '../../../adapters/embedded/embedded-site-details';
 import { HOME } from '../../../adapters/embedded/texts/home';
 import { drawingOf } from '../../components/drawings/drawing-of';
+import { batchesPage } from '../../content/pages/batches';
 import { cachedPageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { SURFACES } from '../../theme/surfaces';
@@ -14,12 +15,19 @@ import { shareCard } from './share-card';
 import { SHARE_SCENES } from './share-scenes';
 
 const { home, ...others } = ROUTES;
-const { gallery: _, thankYou: __, offline: ___, ...pictured } = others;
+const {
+  gallery: _,
+  thankYou: __,
+  offline: ___,
+  batches: ____,
+  enquiry: _____,
+  ...pictured
+} = others;
 const TEXTS = cachedPageTexts(aQueryCache());
 const plain = Object.values(pictured).filter((route) => !route.includes(':'));
 
 describe('the share card of', () => {
-  it('home has the headline of the page, and no label', () => {
+  it('the share card of home has the headline of the page, and no label', () => {
     expect(shareCard(home, null, SITE_DETAILS, TEXTS)).toMatchObject({
       address: '/share.jpg',
       label: null,
@@ -36,11 +44,16 @@ describe('the share card of', () => {
     expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
   });
 
+  it('the share card of the page that finds a batch has its own title and an engraving', () => {
+    const card = shareCard(ROUTES.batches, null, SITE_DETAILS, TEXTS);
+    expect(card).toMatchObject({ title: batchesPage.title, label: null, photograph: null });
+  });
+
   it.each([
     ['home', home, null],
     ['a page with a photograph of the site', ROUTES.about, null],
     ['a product without a picture', '/product-detail/one', aProduct({ id: 'one', picture: null })],
-  ])('%s has the owner’s picture of shared links', (_, address, product) => {
+  ])('%s has the owner’s picture for shared links', (_, address, product) => {
     const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
     const subject = product && subjectOf('product', product);
     expect(shareCard(address, subject, site, TEXTS)).toEqual({
@@ -49,7 +62,7 @@ describe('the share card of', () => {
     });
   });
 
-  it('a product with a picture has that picture, whatever the owner’s picture of shared links', () => {
+  it('the share card of a product with a picture has that picture, even if the owner chose one for shared links', () => {
     const subject = subjectOf('product', aProduct({ id: 'one', picture: aPicture() }));
     const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
     expect(shareCard('/product-detail/one', subject, site, TEXTS)).toEqual(
@@ -57,7 +70,7 @@ describe('the share card of', () => {
     );
   });
 
-  it('home has the picture that the owner chose for it, before that of shared links', () => {
+  it('the share card of home has the picture that the owner chose for it, not the one for shared links', () => {
     const chosen = aPicture({ url: '/hero.jpg', renditions: [] });
     const site = { ...SITE_DETAILS, sharingPicture: aPicture({ url: '/own.jpg', renditions: [] }) };
     const texts: typeof TEXTS = (name) =>
@@ -68,13 +81,13 @@ describe('the share card of', () => {
     });
   });
 
-  it('a further list page equals the share card of the first page', () => {
+  it('the share card of a later page of a list is the share card of the first page', () => {
     expect(shareCard('/product/page/2', null, SITE_DETAILS, TEXTS)).toEqual(
       shareCard('/product', null, SITE_DETAILS, TEXTS),
     );
   });
 
-  it('a product has its full title and the smallest file that fills the frame', () => {
+  it('the share card of a product has its full title and the smallest picture file that fills the frame', () => {
     const title =
       'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
     const product = aProduct({ id: 'one', title, picture: aPicture() });
@@ -88,7 +101,7 @@ describe('the share card of', () => {
     });
   });
 
-  it('a product without a picture has the branch engraving', () => {
+  it('the share card of a product without a picture has the branch engraving', () => {
     const card = shareCard(
       '/product-detail/one',
       subjectOf('product', aProduct()),
@@ -99,7 +112,7 @@ describe('the share card of', () => {
     expect(card.engraving.url).toContain('boswellia-branch');
   });
 
-  it('a post without a picture has the drawing that the site shows for the post', () => {
+  it('the share card of a post without a picture has the drawing that the site shows for the post', () => {
     const post = aPost({ id: 'the-dabqaad', picture: null });
     const { engraving, photograph } = shareCard(
       '/blog-detail/the-dabqaad',

@@ -4,16 +4,11 @@ import type { SiteForSharing } from '../../../domain/site/site-details';
 import { placeOf } from '../../site/addresses/list-pages';
 import type { CachedPageTexts } from '../../site/queries/use-page-texts';
 import * as colour from '../../theme/colour';
-import { pageName } from '../page-facts';
 import type { PageSubject } from '../page-subject';
 import { pictureToShare } from './picture-to-share';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
-import {
-  engravingOn,
-  type PhotographSide,
-  SHARE_SCENES,
-  type ShareEngraving,
-} from './share-scenes';
+import { engravingOn, type PhotographSide, type ShareEngraving } from './share-scene';
+import { pageName, SHARE_SCENES } from './share-scenes';
 
 /** Content of a page's share picture: all data that the renderer of the picture needs. */
 export interface ShareCard {
@@ -59,7 +54,7 @@ function ofPlace(place: string, texts: CachedPageTexts, tagline: string): Shown 
 
 /**
  * Returns the share card of the page at `address`. Its photograph is the owner's (see
- * `pictureToShare`), else the one that ships with the site.
+ * `pictureToShare`), or else the one that ships with the site.
  *
  * @param texts the texts that the page was rendered from.
  */

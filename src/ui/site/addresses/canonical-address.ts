@@ -3,8 +3,8 @@ import { typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**
- * Pattern of the ids of documents, which the CMS generates or the site's owner writes. It allows no
- * character that needs percent-encoding.
+ * Pattern of document ids. The CMS generates them, or the owner writes them. It allows no character
+ * that needs percent-encoding.
  */
 const ID = '[\\w-]{1,64}';
 

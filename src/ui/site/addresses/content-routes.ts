@@ -2,7 +2,7 @@ import {
   type DocumentKey,
   documentKey,
   type PagedType,
-} from '../../../application/content/content-types';
+} from '../../../application/content-types/content-types';
 import { CONTENT_ROUTES } from '../routes';
 
 const TYPES = Object.keys(CONTENT_ROUTES) as readonly PagedType[];

@@ -11,7 +11,7 @@ describe('the target of a link', () => {
     ['/%61bout', '/about'],
     ['/product', '/product'],
     ['/product/page/1', '/product'],
-  ])('%s is a page that always exists', (path, address) => {
+  ])('the link target %s is a page that always exists', (path, address) => {
     expect(linkTarget(path)).toEqual({ kind: 'page', address, needs: null });
   });
 
@@ -22,16 +22,16 @@ describe('the target of a link', () => {
     ['/blog-detail/abc/index.html', '/blog-detail/abc', { type: 'blog', id: 'abc' }],
     ['/product/page/2/', '/product/page/2', { type: 'product', page: 2 }],
     ['/BLOG/page/3', '/blog/page/3', { type: 'blog', page: 3 }],
-  ])('%s is a page that needs content', (path, address, needs) => {
+  ])('the link target %s is a page that needs content', (path, address, needs) => {
     expect(linkTarget(path)).toEqual({ kind: 'page', address, needs });
   });
 
   it.each(['/nowhere', '/product-detail', '/product-detail/a/b', '/files/a.pdf', '/__gallery'])(
-    '%s can only be a file',
+    'the link target %s can only be a file',
     (address) => expect(linkTarget(address)).toEqual({ kind: 'file', address }),
   );
 
-  it('is null for an invalid percent-encoding', () => {
+  it('the target of a link is null for an invalid percent-encoding', () => {
     expect(linkTarget('/about%')).toBeNull();
     expect(linkTarget('/%E0%A4%A')).toBeNull();
   });

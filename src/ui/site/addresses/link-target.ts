@@ -1,4 +1,4 @@
-import type { PagedType } from '../../../application/content/content-types';
+import type { PagedType } from '../../../application/content-types/content-types';
 import { ROUTES } from '../routes';
 import { documentAddress, documentInPath, typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
@@ -37,7 +37,7 @@ function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null; // An invalid percent escape: no server has a file at this path.
+    return null; // `decodeURIComponent` throws for an invalid percent escape. No server has a file at such a path.
   }
 }
 

@@ -6,7 +6,7 @@ describe('the address of a page of a list', () => {
     [1, '/product'],
     [2, '/product/page/2'],
     [417, '/product/page/417'],
-  ])('of page %i is %s, which is read as that page', (page, address) => {
+  ])('the address of page %i of a list is %s, which is read as that page', (page, address) => {
     expect(listPageAddress('/product', page)).toBe(address);
     expect(listPageIn(address)).toBe(page);
     expect(placeOf(address)).toBe('/product');
@@ -23,7 +23,7 @@ describe('the address of a page of a list', () => {
     expect(listRoute('/product').test(address)).toBe(false);
   });
 
-  it('may end with a slash', () => {
+  it('the address of a page of a list may end with a slash', () => {
     expect(listPageIn('/blog/page/3/')).toBe(3);
     expect(listRoute('/blog').test('/blog/page/3/')).toBe(true);
     expect(listRoute('/blog').test('/blog/')).toBe(true);

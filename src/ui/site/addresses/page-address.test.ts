@@ -9,7 +9,7 @@ const content = {
 } as unknown as Parameters<typeof publicContent>[0];
 
 describe('the address of a page', () => {
-  it('exists for every prerendered page', () => {
+  it('the address of a page exists for every prerendered page', () => {
     for (const { address } of publicAddresses(publicContent(content))) {
       expect(canonicalAddressOf(address)).toBe(address);
       if (address !== '/') expect(canonicalAddressOf(`${address}/`)).toBe(address);
@@ -36,7 +36,7 @@ describe('the address of a page', () => {
     `/product-detail/${'a'.repeat(65)}`,
     '/blog-detail/a?b',
     '/wp-login.php',
-  ])('is null for %s', (path) => {
+  ])('the address of a page is null for %s', (path) => {
     expect(canonicalAddressOf(path)).toBeNull();
   });
 });

@@ -16,27 +16,27 @@ describe('the post query in an address', () => {
     ['?topic=+Harvest+', { topic: 'Harvest' }],
     ['?topic=&q=tear', { text: 'tear' }],
     ['?scenario=many&page=2', { page: 2 }],
-  ])('reads %s', (search, query) => {
+  ])('the post query in an address reads %s', (search, query) => {
     expect(postQueryIn(search)).toEqual(query);
   });
 
-  it('truncates a search text that is too long', () => {
+  it('the post query in an address truncates a search text that is too long', () => {
     expect(postQueryIn(`?q=${'a'.repeat(5_000)}`).text).toHaveLength(100);
   });
 });
 
 describe('the address of a post query', () => {
-  it('is empty for the unfiltered list of posts', () => {
+  it('the address of a post query is empty for the unfiltered list of posts', () => {
     expect(postSearchOf({})).toBe('');
     expect(postSearchOf({ text: '', page: 1 })).toBe('');
   });
 
-  it('reads back as the same query, also with characters that need escaping', () => {
+  it('the address of a post query reads back as the same query, also with characters that need escaping', () => {
     const query = { text: 'one & two #3 %', topic: 'Still & fire', page: 4 };
     expect(postQueryIn(postSearchOf(query))).toEqual(query);
   });
 
-  it('preserves other parameters', () => {
+  it('the address of a post query preserves other parameters', () => {
     expect(postSearchOf({ page: 2 }, '?scenario=many&page=9&q=old&topic=old')).toBe(
       '?page=2&scenario=many',
     );

@@ -32,7 +32,7 @@ const aQuery: fc.Arbitrary<ProductQuery> = fc
   });
 
 describe('an address of the product list', () => {
-  it('reads back as the query that was written into it', () => {
+  it('an address of the product list reads back as the query that was written into it', () => {
     fc.assert(
       fc.property(aQuery, (query) => {
         expect(productQueryIn(searchOf(query))).toEqual(query);
@@ -40,7 +40,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('with invalid values gives a query that is the same after writing and reading', () => {
+  it('an address of the product list with invalid values is read as a query that survives writing and reading', () => {
     const nonsense = fc.array(
       fc.tuple(
         fc.constantFrom('q', 'volume', 'rating', 'price', 'sort', 'page', 'other'),
@@ -57,12 +57,12 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('is empty for the unfiltered list', () => {
+  it('an address of the product list is empty for the unfiltered list', () => {
     expect(searchOf({})).toBe('');
     expect(searchOf({ sort: 'featured', page: 1, volumes: [] })).toBe('');
   });
 
-  it('is readable for people', () => {
+  it('an address of the product list is readable for people', () => {
     const query: ProductQuery = {
       text: 'carterii oil',
       volumes: ['Ten ml', 'Bulk'],
@@ -77,7 +77,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('preserves other parameters and drops its own invalid ones', () => {
+  it('an address of the product list preserves other parameters and drops its own invalid ones', () => {
     const search = '?scenario=many&rating=best&products=5000';
     expect(searchOf({ page: 2 }, search)).toBe('?page=2&scenario=many&products=5000');
   });
@@ -96,7 +96,7 @@ describe('an address of the product list', () => {
     ['a fraction of a page', '?page=1.5'],
     ['a page beyond all lists', '?page=99999999'],
     ['white space', '?q=%20%20'],
-  ])('ignores %s', (_, search) => {
+  ])('an address of the product list ignores %s', (_, search) => {
     expect(productQueryIn(search)).toEqual({});
   });
 
@@ -105,7 +105,7 @@ describe('an address of the product list', () => {
     ['?volume=Ten%20ml', ['Ten ml']],
     ['?volume=TEN+ML,gallon', ['Ten ml']],
     ['?volume=bulk,ten-ml,bulk', ['Ten ml', 'Bulk']],
-  ])('finds the volumes in %s', (search, volumes) => {
+  ])('an address of the product list finds the volumes in %s', (search, volumes) => {
     expect(productQueryIn(search)).toEqual({ volumes });
   });
 
@@ -113,7 +113,7 @@ describe('an address of the product list', () => {
     ['?price=18-', { minimumPrice: 18 }],
     ['?price=-12.50', { maximumPrice: 12.5 }],
     ['?price=24-24', { minimumPrice: 24, maximumPrice: 24 }],
-  ])('finds the prices in %s', (search, prices) => {
+  ])('an address of the product list finds the prices in %s', (search, prices) => {
     expect(productQueryIn(search)).toEqual(prices);
   });
 });

@@ -1,10 +1,13 @@
 import {
+  FACETS,
+  type Facet,
   PRODUCT_SORTS,
+  type ProductFilter,
   type ProductQuery,
   type ProductSort,
 } from '../../../domain/catalogue/product-query';
 import { STARS } from '../../../domain/catalogue/shown-rating';
-import { VOLUMES, type Volume } from '../../../domain/catalogue/volume';
+import { VOLUMES } from '../../../domain/catalogue/volume';
 import { searchText } from '../../../domain/shared/search-text';
 import { pageIn, searchWith } from './list-parameters';
 
@@ -13,21 +16,54 @@ const RATING = /^[0-5](?:\.\d)?$/;
 const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?$/;
 
 /** Turns `Ten ml` into `ten-ml`, which needs no encoding in an address. */
-const slugOf = (volume: string): string => volume.trim().toLowerCase().replace(/\s+/gu, '-');
+const slugOf = (choice: string): string => choice.trim().toLowerCase().replace(/\s+/gu, '-');
 
-function volumesIn(values: readonly string[]): readonly Volume[] {
+/** Returns those of `choices` that the values of a parameter name: `ten-ml,bulk`. */
+function choicesIn<Choice extends string>(
+  choices: readonly Choice[],
+  values: readonly string[],
+): readonly Choice[] {
   const slugs = values.flatMap((value) => value.split(',')).map(slugOf);
-  return VOLUMES.filter((volume) => slugs.includes(slugOf(volume)));
+  return choices.filter((choice) => slugs.includes(slugOf(choice)));
 }
 
-function pricesIn(value: string): Pick<ProductQuery, 'minimumPrice' | 'maximumPrice'> {
-  const { from, to } = PRICES.exec(value)?.groups ?? {};
-  if (from !== undefined && to !== undefined && Number(from) > Number(to)) return {};
-  return {
-    ...(from !== undefined && { minimumPrice: Number(from) }),
-    ...(to !== undefined && { maximumPrice: Number(to) }),
-  };
+/** How an address contains a filter, in the parameter with the name of its facet. */
+interface FilterParameter {
+  /** @param values all values of the parameter, which an address may contain more than once. */
+  readonly read: (values: readonly string[]) => ProductFilter;
+  readonly write: (filter: ProductFilter) => string | number | undefined;
 }
+
+const FILTERS: Readonly<Record<Facet, FilterParameter>> = {
+  volume: {
+    read(values) {
+      const volumes = choicesIn(VOLUMES, values);
+      return volumes.length > 0 ? { volumes } : {};
+    },
+    write: ({ volumes = [] }) => volumes.map(slugOf).join(','),
+  },
+  rating: {
+    read([value = '']) {
+      const rating = RATING.test(value) ? Number(value) : 0;
+      return rating > 0 && rating <= STARS ? { minimumRating: rating } : {};
+    },
+    write: ({ minimumRating }) => minimumRating,
+  },
+  price: {
+    read([value = '']) {
+      const { from, to } = PRICES.exec(value)?.groups ?? {};
+      if (from !== undefined && to !== undefined && Number(from) > Number(to)) return {};
+      return {
+        ...(from !== undefined && { minimumPrice: Number(from) }),
+        ...(to !== undefined && { maximumPrice: Number(to) }),
+      };
+    },
+    write: ({ minimumPrice, maximumPrice }) =>
+      minimumPrice === undefined && maximumPrice === undefined
+        ? ''
+        : `${minimumPrice ?? ''}-${maximumPrice ?? ''}`,
+  },
+};
 
 const isSort = (value: string): value is ProductSort =>
   (PRODUCT_SORTS as readonly string[]).includes(value);
@@ -40,15 +76,14 @@ export function productQueryIn(search: string): ProductQuery {
   const parameters = new URLSearchParams(search);
   const value = (name: string): string => parameters.get(name)?.trim() ?? '';
   const text = searchText(value('q'));
-  const volumes = volumesIn(parameters.getAll('volume'));
-  const rating = RATING.test(value('rating')) ? Number(value('rating')) : 0;
+  const filters = FACETS.map((facet) =>
+    FILTERS[facet].read(parameters.getAll(facet).map((each) => each.trim())),
+  );
   const sort = value('sort');
   const page = pageIn(value('page'));
   return {
     ...(text !== '' && { text }),
-    ...(volumes.length > 0 && { volumes }),
-    ...(rating > 0 && rating <= STARS && { minimumRating: rating }),
-    ...pricesIn(value('price')),
+    ...(Object.assign({}, ...filters) as ProductFilter),
     ...(isSort(sort) && sort !== 'featured' && { sort }),
     ...(page > 1 && { page }),
   };
@@ -59,14 +94,11 @@ export function productQueryIn(search: string): ProductQuery {
  * `search` are preserved.
  */
 export function searchOf(query: ProductQuery, search = ''): string {
-  const { text, volumes = [], minimumRating, minimumPrice, maximumPrice, sort, page } = query;
-  const priced = minimumPrice !== undefined || maximumPrice !== undefined;
+  const { text, sort, page } = query;
   return searchWith(
     [
       ['q', text],
-      ['volume', volumes.map(slugOf).join(',')],
-      ['rating', minimumRating],
-      ['price', priced ? `${minimumPrice ?? ''}-${maximumPrice ?? ''}` : ''],
+      ...FACETS.map((facet) => [facet, FILTERS[facet].write(query)] as const),
       ['sort', sort === 'featured' ? '' : sort],
       ['page', page === 1 ? '' : page],
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicContent } from '../../../../test/builders/content';
+import { CONTENT_ROUTES } from '../routes';
 import { publicAddresses as addressesOf } from './public-addresses';
 
 const item = { title: 'A title', asListed: '{}' };
@@ -13,11 +14,14 @@ const changed = (addresses: ReturnType<typeof publicAddresses>) =>
   Object.fromEntries(addresses.map(({ address, changedAt }) => [address, changedAt]));
 
 describe('the public addresses', () => {
-  it('are the static pages, every list page, each product and each post', () => {
+  it('the public addresses are the static pages, every list page, each product and each post', () => {
     const addresses = publicAddresses({
       product: { items: [document('one'), document('two/three')], pageCount: 3, ...whole },
       blog: { items: [document('four')], pageCount: 1, ...whole },
     }).map(({ address }) => address);
+    const otherLists = Object.values(CONTENT_ROUTES).flatMap(({ list }) =>
+      list === null || ['/product', '/blog'].includes(list) ? [] : [list],
+    );
     expect(addresses).toEqual([
       '/',
       '/about',
@@ -27,10 +31,12 @@ describe('the public addresses', () => {
       '/wholesale',
       '/auth',
       '/thank-you',
+      '/enquiry',
       '/product',
       '/product/page/2',
       '/product/page/3',
       '/blog',
+      ...otherLists,
       '/compare',
       '/product-detail/one',
       '/product-detail/two%2Fthree',
@@ -38,16 +44,27 @@ describe('the public addresses', () => {
     ]);
   });
 
-  it('include the lists of an empty catalogue', () => {
+  it('the public addresses include the page for finding a batch only if there are batches', () => {
+    const batch = { items: [document('SN-1', '2026-01-01T00:00:00.000Z')], pageCount: 1, ...whole };
+    const { '/batch': list, '/batch/SN-1': page } = changed(publicAddresses({ batch }));
+    expect({ list, page }).toEqual({
+      list: '2026-01-01T00:00:00.000Z',
+      page: '2026-01-01T00:00:00.000Z',
+    });
+    expect(Object.keys(changed(publicAddresses({})))).not.toContain('/batch');
+  });
+
+  it('the public addresses include the lists of an empty catalogue', () => {
     const addresses = publicAddresses({});
     expect(addresses.map(({ address }) => address)).toContain('/product');
     expect(addresses.filter(({ isListed }) => !isListed).map(({ address }) => address)).toEqual([
       '/auth',
       '/thank-you',
+      '/enquiry',
     ]);
   });
 
-  it('have the time of their last change: a list has that of its items, home that of all items', () => {
+  it('the public addresses give a list the latest change of its items, and home the latest of all', () => {
     const on = changed(
       publicAddresses({
         product: {

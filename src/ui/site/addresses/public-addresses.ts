@@ -1,6 +1,6 @@
-import type { PagedType } from '../../../application/content/content-types';
-import type { PublicContent, PublicItem } from '../../../application/content/public-content';
-import { latestFirst } from '../../../domain/shared/moment';
+import type { PagedType } from '../../../application/content-types/content-types';
+import type { PublicContent, PublicItem } from '../../../application/content-types/public-content';
+import { latestFirst } from '../../../domain/shared/parse-moment';
 import { CONTENT_ROUTES, ROUTES } from '../routes';
 import { documentAddress } from './content-routes';
 import { listPageAddress } from './list-pages';
@@ -10,11 +10,13 @@ export interface PublicAddress {
   readonly address: string;
   /** ISO date and time of the last change of the page's content; `null` when unknown. */
   readonly changedAt: string | null;
-  /** Whether search engines may list the page. The sign-up and thank-you pages are not listed. */
+  /**
+   * Whether search engines may list the page; `false` for the sign-up, thank-you and enquiry pages.
+   */
   readonly isListed: boolean;
 }
 
-const UNLISTED: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
+const UNLISTED: readonly string[] = [ROUTES.auth, ROUTES.thankYou, ROUTES.enquiry];
 
 const plain = (address: string): PublicAddress => ({
   address,
@@ -30,6 +32,7 @@ const PLAIN = [
   ROUTES.wholesale,
   ROUTES.auth,
   ROUTES.thankYou,
+  ROUTES.enquiry,
 ] as const;
 
 /** Returns the time of the items' latest change, in ISO format; `null` when unknown. */
@@ -55,6 +58,9 @@ export function publicAddresses(content: PublicContent): readonly PublicAddress[
       changedAt,
     }));
   });
+  const batches = content.batch.items;
+  const batchList =
+    batches.length > 0 ? [{ ...plain(ROUTES.batches), changedAt: latest(batches) }] : [];
   const documents = types.flatMap((type) =>
     content[type].items.map(({ id, changedAt }) => ({
       ...plain(documentAddress(type, id)),
@@ -70,6 +76,7 @@ export function publicAddresses(content: PublicContent): readonly PublicAddress[
     ...PLAIN.map(plain),
     ...lists,
     { ...plain(ROUTES.compare), changedAt: latest(content.product.items) },
+    ...batchList,
     ...documents,
   ];
 }

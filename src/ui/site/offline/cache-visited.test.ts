@@ -46,7 +46,7 @@ function takeOver() {
   worker.dispatchEvent(new Event('controllerchange'));
 }
 
-test('requests the loaded assets again, in batches when the browser is idle', () => {
+test('cacheVisited requests the loaded assets again, in batches when the browser is idle', () => {
   takeOver();
   reportLoaded([...FILES, 'https://cms.example/uploads/x.jpg']);
   for (const count of [0, 10, 20, 25, 25]) {
@@ -55,7 +55,7 @@ test('requests the loaded assets again, in batches when the browser is idle', ()
   }
 });
 
-test('requests the assets that were loading when the worker took control, and none twice', () => {
+test('cacheVisited requests the assets that were loading when the worker took control, and none twice', () => {
   takeOver();
   const [first = '', late = '', cached = ''] = FILES;
   reportLoaded([first]);
@@ -66,13 +66,13 @@ test('requests the assets that were loading when the worker took control, and no
   expect(addresses()).toEqual([location.pathname, first, late]);
 });
 
-test('reads the body of each response, so that neither the worker nor a newer one waits for it', async () => {
+test('cacheVisited reads the body of each response, because an unread one keeps the worker active', async () => {
   takeOver();
   const answer = await fetched.mock.results[0]?.value;
   await vi.waitFor(() => expect(answer?.bodyUsed).toBe(true));
 });
 
-test('loads a picture that is added later when the browser is idle', async () => {
+test('cacheVisited loads a picture that is added later, once the browser is idle', async () => {
   takeOver();
   const main = document.body.appendChild(document.createElement('main'));
   const picture = main.appendChild(document.createElement('img'));

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a query', () => {
-  it('is fetched once for concurrent requests', async () => {
+  it('a query is fetched once for concurrent requests', async () => {
     const products = aRead('searchProducts', { text: 'sweet', page: 1 });
     const again = aRead('searchProducts', { page: 1, text: 'sweet' });
     const cache = newQueryCache();
@@ -56,7 +56,7 @@ describe('a query', () => {
     expect(cache.cachedAnswer(again.key)).toBe('found');
   });
 
-  it('notifies the subscribers of its key only', async () => {
+  it('a query notifies the subscribers of its key only', async () => {
     const [product, post] = [aRead('getProduct', 'a'), aRead('getPost', 'a')];
     const cache = newQueryCache();
     const notified: string[] = [];
@@ -72,7 +72,7 @@ describe('a query', () => {
     expect(notified).toEqual(['product']);
   });
 
-  it('stays failed until its failure is dropped', async () => {
+  it('a query stays failed until the cache drops the failure', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.prefetch(product.read);
@@ -89,7 +89,7 @@ describe('a query', () => {
 });
 
 describe('a cached answer', () => {
-  it('is refetched when it is stale', async () => {
+  it('a cached answer is refetched when it is stale', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(product.key, 'resin', Date.now());
@@ -104,7 +104,7 @@ describe('a cached answer', () => {
     expect(cache.cachedAnswer(product.key)).toBe('oil');
   });
 
-  it('stays when a refetch fails', async () => {
+  it('a cached answer stays when a refetch fails', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(product.key, 'resin', 0);
@@ -115,7 +115,7 @@ describe('a cached answer', () => {
     expect(product.calls).toHaveLength(2);
   });
 
-  it('stays the same object when the refetched answer is equal', async () => {
+  it('a cached answer stays the same object when the refetched answer is equal', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     const resin = { title: 'resin' };
@@ -125,7 +125,7 @@ describe('a cached answer', () => {
     expect(cache.cachedAnswer(product.key)).toBe(resin);
   });
 
-  it('is not replaced by dehydrated state', () => {
+  it('a cached answer is not replaced by dehydrated state', () => {
     const { key } = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(key, 'newer', 2);
@@ -133,7 +133,7 @@ describe('a cached answer', () => {
     expect(cache.cached()).toEqual([[key, 'newer']]);
   });
 
-  it('may be null', () => {
+  it('a cached answer may be null', () => {
     const { key } = aRead('getProduct', 'gone');
     const cache = newQueryCache();
     cache.seed(key, null, 1);
@@ -141,7 +141,7 @@ describe('a cached answer', () => {
     expect(cache.cachedAnswer(key)).toBeNull();
   });
 
-  it('is dropped when the cache is full, the oldest without a subscriber first', () => {
+  it('a cached answer is dropped when the cache is full, the oldest without a subscriber first', () => {
     const cache = newQueryCache();
     const shown = aRead('getProduct', 0);
     cache.subscribe(hashOf(shown.key), () => {});
@@ -153,7 +153,7 @@ describe('a cached answer', () => {
 });
 
 describe('a newer search', () => {
-  it('aborts the others of the same name, and only those', async () => {
+  it('a newer search aborts older searches of the same name, and no other query', async () => {
     const [older, newer] = [aRead('searchPosts', 'a'), aRead('searchPosts', 'b')];
     const other = aRead('searchProducts', 'a');
     const cache = newQueryCache();
@@ -167,7 +167,7 @@ describe('a newer search', () => {
     expect(cache.stateOf(older.key)).toBeUndefined();
   });
 
-  it('keeps the cached answers of others, and drops their failures', async () => {
+  it('a newer search keeps the cached answers of older searches, and drops their failures', async () => {
     const [known, failed, newer] = ['a', 'b', 'c'].map((text) => aRead('searchPosts', text));
     const cache = newQueryCache();
     if (!known || !failed || !newer) throw new Error('three reads');

@@ -1,6 +1,6 @@
 import { hashOf, type Query, type QueryKey } from './query';
 
-/** State of a query; `undefined` for one that was never requested. */
+/** State of a query that is in the cache. */
 export type QueryState =
   | { readonly step: 'loading'; readonly answer: Promise<unknown> }
   | { readonly step: 'loaded'; readonly answer: unknown; readonly readAt: number }
@@ -33,24 +33,24 @@ export interface QueryCache {
   /** All cached answers, the oldest first. */
   cached(): readonly (readonly [QueryKey, unknown])[];
   /**
-   * Calls the listener when the answer with this `hash` loads, changes or fails. Returns the
+   * Calls the listener when the query with this `hash` loads, fails or is dropped. Returns the
    * function that unsubscribes.
    */
   subscribe(hash: string, listener: () => void): () => void;
   /** Adds an answer, unless one is cached already. @param readAt in ms since 1970. */
   seed(key: QueryKey, answer: unknown, readAt: number): void;
-  /** Fetches the answer, or joins the fetch in flight. */
+  /** Fetches the answer. Joins the fetch in flight if the query is loading for the first time. */
   fetch<Answer>(read: Query<Answer>): Promise<Answer>;
-  /** Fetches in the background, unless the query was requested before. */
+  /** Fetches in the background, unless the query is loading, loaded or failed already. */
   prefetch(read: Query<unknown>): void;
   /** Fetches the query if it is missing or stale. A failed refetch keeps the cached answer. */
   fetchIfStale(read: Query<unknown>): void;
   /**
-   * Aborts in-flight queries that have the name of `key` but another input. Removes those that have
-   * failed from the cache, so that the next component that needs them requests them again.
+   * Aborts in-flight queries that have the name of `key` but another input. Drops those without an
+   * answer, so that the next component that needs them requests them again.
    */
   cancelOthers(key: QueryKey): void;
-  /** Drops queries that failed with this error, so that the next read retries. */
+  /** Drops queries that failed with this error, so that the next fetch tries again. */
   forgetFailed(reason: unknown): void;
 }
 

@@ -13,10 +13,9 @@ export const seedLawPageList = (cache: QueryCache, pages: readonly LawPageSummar
 const NONE: readonly LawPageSummary[] = [];
 
 /**
- * Returns the law pages that every page links to. A browser does not fetch them, because the
- * document contains them: otherwise each visited page would send a request to the CMS. A build with
- * developer tools fetches them, because its documents do not contain the law pages of the test
- * content.
+ * Returns the law pages that every page links to. The HTML document contains them, so that a browser
+ * sends no request for them. They are fetched while a page is prerendered, and in a build with
+ * developer tools, whose HTML lacks the law pages of the test content.
  */
 export function useLawPageList(): readonly LawPageSummary[] {
   const { awaitsContent } = useContext(RenderResponseContext);

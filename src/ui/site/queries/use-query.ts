@@ -24,7 +24,7 @@ function useQueryState({ key }: Query<unknown>): QueryState | undefined {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** Fetches a query on mount if it is missing or stale. */
+/** Fetches a query that is missing or stale, on mount and whenever the query changes. */
 function useFetchIfStale(read: Query<unknown>, isWanted = true): void {
   const cache = useQueryCache();
   const hash = hashOf(read.key);

@@ -24,13 +24,13 @@ function shown(cache: QueryCache) {
   return getSiteDetails;
 }
 
-it('reads the details once when the cache lacks them', async () => {
+it('useSiteDetails reads the details once when the cache lacks them', async () => {
   const getSiteDetails = shown(newQueryCache());
   await screen.findByText('Cal Madow');
   expect(getSiteDetails).toHaveBeenCalledOnce();
 });
 
-it('never reads cached details again, however old they are', () => {
+it('useSiteDetails never reads cached details again, however old they are', () => {
   const cache = newQueryCache();
   cache.seed(['getSiteDetails'], SITE_DETAILS, 0);
   const getSiteDetails = shown(cache);

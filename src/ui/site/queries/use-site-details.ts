@@ -12,8 +12,8 @@ export const seedSiteDetails = (cache: QueryCache, details: SiteDetails): void =
 
 /**
  * Returns the brand's name, contact details and announcement. Suspends until they are loaded. They
- * are never refetched: every page uses them, so that each visited page would send a request to the
- * CMS.
+ * are never refetched: every page uses them, so a refetch would mean a request to the CMS for each
+ * visited page.
  */
 export const useSiteDetails = (): SiteDetails =>
   useSuspenseSnapshot(queryOf(useUseCases(), 'getSiteDetails'));

@@ -4,6 +4,6 @@ export const currentAnchor = (): string => {
   try {
     return decodeURIComponent(written);
   } catch {
-    return written; // `#100%`: not a valid percent escape.
+    return written; // `decodeURIComponent` throws for a fragment with an invalid percent escape, such as `#100%`.
   }
 };

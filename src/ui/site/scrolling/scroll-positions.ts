@@ -23,7 +23,7 @@ function nameEntry(): boolean {
  */
 const TOLERANCE = 32;
 
-/** Whether the window is scrolled to the anchor in its address. */
+/** Whether the window is scrolled to the anchor in its address, within `TOLERANCE`. */
 function isAtAnchor(): boolean {
   const anchor = document.getElementById(currentAnchor());
   const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

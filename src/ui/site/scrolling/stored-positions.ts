@@ -8,7 +8,7 @@ export function readPositions(): Positions {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
-    return new Map(); // Storage is refused or its content invalid: the site works without positions.
+    return new Map(); // The browser blocks storage, or the entry is not valid JSON.
   }
 }
 

@@ -73,7 +73,7 @@ const SANS = 'Instrument Fallback';
 const SERIF_ANDROID = 'Ibarra Fallback Android';
 const SANS_ANDROID = 'Instrument Fallback Android';
 /**
- * Names of the fallbacks on a Linux without additional fonts, which has neither Times nor Arial.
+ * Names of the fallbacks on Linux without additional fonts, where Times and Arial are missing.
  */
 const SERIF_DEJAVU = 'Ibarra Fallback DejaVu';
 const SANS_DEJAVU = 'Instrument Fallback DejaVu';

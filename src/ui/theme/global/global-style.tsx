@@ -76,7 +76,7 @@ const elements: CSSObject = {
   'h1:focus-visible': { outline: 'none' },
 };
 
-/** The global styles of every page. */
+/** The global styles; see `App.globalStyle` for when they are rendered. */
 export const GlobalStyle = () => (
   <Global styles={[...fontFaces, ground, elements, pictureFrames, visitorPreferences]} />
 );

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { NewsletterConfig } from '../../../../config/newsletter';
 import { confirm, confirmationOf } from '../../../newsletter/confirm';
-import { NEWSLETTER } from '../../../newsletter/links';
+import { NEWSLETTER } from '../../../newsletter/newsletter-links';
 import {
   confirmedPage,
   confirmPage,
@@ -11,12 +11,12 @@ import {
   unknownPage,
   withdrawnPage,
   withdrawPage,
-} from '../../../newsletter/pages';
+} from '../../../newsletter/newsletter-pages';
 import { withdraw } from '../../../newsletter/withdraw';
 import { withdrawnBy } from '../../../newsletter/withdrawal-token';
 import { showPage } from '../../../no-js-forms/show-page';
-import { textsOf } from '../../../page-texts/texts-of';
-import { brandForPage } from '../../../site/brand-of';
+import { textsOf } from '../../../page-texts/read-texts';
+import { brandForPage } from '../../../site/read-brand';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin: site } = strapi.config.get<NewsletterConfig>('newsletter');

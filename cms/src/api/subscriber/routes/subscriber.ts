@@ -1,4 +1,4 @@
-import { NEWSLETTER } from '../../../newsletter/links';
+import { NEWSLETTER } from '../../../newsletter/newsletter-links';
 
 const PATH = NEWSLETTER.replace('/api', '');
 
@@ -11,8 +11,8 @@ const page = (method: 'GET' | 'POST', path: string, action: string) => ({
 });
 
 /**
- * The pages that the links of newsletter e-mails open. A GET request changes nothing, because
- * programs that scan e-mails open every link.
+ * The page that is shown after a sign-up, and the pages that links in newsletter e-mails open. A
+ * GET request changes nothing, because programs that scan e-mails open every link.
  */
 export default {
   type: 'content-api',

@@ -17,7 +17,7 @@ function started(total = 5000) {
 }
 
 describe('one toast', () => {
-  it('ends after its duration, not before', () => {
+  it('one toast ends after its duration, not before', () => {
     const { ended } = started();
     vi.advanceTimersByTime(4999);
     expect(ended).toEqual([]);
@@ -25,7 +25,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('runs the remaining time after a pause', () => {
+  it('one toast runs the remaining time after a pause', () => {
     const { timers, ended } = started();
     vi.advanceTimersByTime(2000);
     timers.pause('a', 'hover');
@@ -37,7 +37,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('never ends with an infinite duration, and has the full duration after a restart', () => {
+  it('one toast never ends with an infinite duration, and has the full duration after a restart', () => {
     const { ended, start } = started(Number.POSITIVE_INFINITY);
     vi.advanceTimersByTime(3_000_000);
     start('a', 5000);
@@ -47,7 +47,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('stays paused for the same reasons after a restart', () => {
+  it('one toast stays paused for the same reasons after a restart', () => {
     const { timers, ended, start } = started(Number.POSITIVE_INFINITY);
     timers.pause('a', 'hover');
     start('a', 5000);
@@ -58,7 +58,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('does not end after it was stopped', () => {
+  it('one toast does not end after it was stopped', () => {
     const { timers, ended } = started();
     timers.stop('a');
     vi.advanceTimersByTime(60_000);
@@ -68,7 +68,7 @@ describe('one toast', () => {
 });
 
 describe('all toasts', () => {
-  it('pause and resume together, each with its own remaining time', () => {
+  it('all toasts pause and resume together, each with its own remaining time', () => {
     const { timers, ended, start } = started();
     vi.advanceTimersByTime(2000);
     start('b');
@@ -81,7 +81,7 @@ describe('all toasts', () => {
     expect(ended).toEqual(['a', 'b']);
   });
 
-  it('pause a toast that starts later, too', () => {
+  it('pausing all toasts also pauses a toast that starts later', () => {
     const { timers, ended, start } = started();
     timers.pauseAll('window');
     start('late');
@@ -93,7 +93,7 @@ describe('all toasts', () => {
     expect(ended).toEqual(['a', 'late']);
   });
 
-  it('do not resume a toast that is also paused for another reason', () => {
+  it('resuming all toasts does not resume a toast that is also paused for another reason', () => {
     const { timers, ended } = started();
     timers.pause('a', 'hover');
     timers.pauseAll('window');
@@ -103,7 +103,7 @@ describe('all toasts', () => {
   });
 });
 
-it('notifies its listeners of a change, and returns the same object until then', () => {
+it('the timers of toasts notify their listeners of a change, and return the same object until then', () => {
   const { timers } = started();
   let calls = 0;
   const unsubscribe = timers.subscribe(() => {

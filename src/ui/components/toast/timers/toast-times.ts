@@ -4,5 +4,5 @@ export const SHOWN_MS = 5000;
 export const ENTER_MS = 225;
 export const EXIT_MS = 195;
 
-/** How long a toast that was not dragged far enough takes to move back, in ms. */
+/** Duration in ms of moving a toast back into place after a drag that was too short. */
 export const SPRING_BACK_MS = 200;

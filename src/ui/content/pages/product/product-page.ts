@@ -19,8 +19,8 @@ export const productPage = {
   volume: {
     label: 'Volume',
     /**
-     * Shown instead of a price for a volume that has no price or in which the oil is not sold. If
-     * it is not sold, the volume links to the contact form.
+     * Shown instead of a price for a volume without a price, and for a volume in which the oil is
+     * not sold. The latter links to the contact form.
      */
     onRequest: 'On request',
   },
@@ -33,6 +33,6 @@ export const productPage = {
   related: {
     what: 'related products',
   },
-  /** Name, in the error panel, of the sections below the title, the price and the pictures. */
+  /** In the error panel, the name of everything below title, price and pictures. */
   story: { what: 'rest of the product' },
 } as const;

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../../../domain/journal/blog-post';
 import type { Picture } from '../../../../domain/shared/picture';
-import { addressOf } from '../../../markup/address';
+import { addressOf } from '../../../markup/editor-url';
 
 function picturesOf({ picture, body }: BlogPost): readonly (Picture | null)[] {
   const inBody = body.flatMap((block) => {

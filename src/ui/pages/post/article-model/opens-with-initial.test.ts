@@ -7,7 +7,7 @@ const opens = (markdown: string) =>
 const LONG = 'is not picked. It is let out, a little at a time, and then waited for. '.repeat(2);
 
 it.each([`Frankincense ${LONG}`, `“Frankincense” ${LONG}`, `Älter ${LONG}`, `A *tear* ${LONG}`])(
-  'opens a long paragraph with an initial: %s',
+  'a long first paragraph gets a large initial letter: %s',
   (markdown) => {
     expect(opens(markdown)).toBe(true);
   },
@@ -24,6 +24,6 @@ it.each([
   `- Frankincense ${LONG}`,
   `![a](/a.png) ${LONG}`,
   '',
-])('leaves any other beginning as it is: %s', (markdown) => {
+])('any other beginning of a post gets no large initial letter: %s', (markdown) => {
   expect(opens(markdown)).toBe(false);
 });

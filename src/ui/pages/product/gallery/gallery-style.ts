@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PICTURE_FRAME } from '../../../theme/global/picture-frame';
 import { theme } from '../../../theme/theme';
 
 const { colour, media, motion, space } = theme;
@@ -16,6 +17,8 @@ export const galleryStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: GAP,
+  // On a phone a square picture leaves room for the title on the first screen.
+  [`.gallery-frame .${PICTURE_FRAME}`]: { aspectRatio: '1' },
   '.gallery-track': {
     display: 'flex',
     overflowX: 'auto',
@@ -60,8 +63,10 @@ export const galleryStyle = css({
       [media.hover]: { '&:hover:not([aria-current])': { opacity: 0.8 } },
     },
   },
+  [media.medium]: { [`.gallery-frame .${PICTURE_FRAME}`]: { aspectRatio: 'var(--ratio)' } },
   '@media (min-width: 768px) and (max-width: 1023.98px)': {
-    // Makes the picture and the thumbnails below it together as tall as the text beside them.
+    // Shows up to four thumbnails in two columns, so that the picture and its thumbnails are
+    // together about as tall as the text beside them. Five or more stay in one row that scrolls.
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
-import { ActionLink } from '../../../components/actions/action-link';
+import { ButtonWithLinkFallback } from '../../../components/actions/button-with-link-fallback';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { usePreload } from '../../../components/loading/use-preload';
 import { phoneSizes } from '../../../components/pictures/phone-sizes';
@@ -59,7 +59,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             // With JavaScript, `markScripted` sets `inert` on the elements with this attribute.
             {...(place !== current && { [isPrerendered ? 'data-inert' : 'inert']: true })}
           >
-            <ActionLink
+            <ButtonWithLinkFallback
               href={picture.url}
               aria-haspopup="dialog"
               {...controlProps}
@@ -72,7 +72,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 priority={place === 0 ? 'high' : 'low'}
               />
               <span css={visuallyHidden}>{gallery.enlarge}</span>
-            </ActionLink>
+            </ButtonWithLinkFallback>
           </div>
         ))}
       </div>
@@ -81,7 +81,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           {pictures.map((picture, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             <li key={place}>
-              <ActionLink
+              <ButtonWithLinkFallback
                 href={picture.url}
                 aria-label={gallery.choose(place + 1, pictures.length)}
                 {...(place === current && { 'aria-current': 'true' as const })}
@@ -96,7 +96,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                   alt=""
                   priority="low"
                 />
-              </ActionLink>
+              </ButtonWithLinkFallback>
             </li>
           ))}
         </ul>

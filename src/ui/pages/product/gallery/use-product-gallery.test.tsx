@@ -13,11 +13,14 @@ describe('pictureAfterKey', () => {
     ['ArrowUp', 0, 0],
     ['Home', 3, 0],
     ['End', 0, 3],
-  ])('moves with %s from index %i of four pictures to index %i', (key, current, next) => {
-    expect(pictureAfterKey(key, current, 4)).toBe(next);
-  });
+  ])(
+    'pictureAfterKey moves with %s from index %i of four pictures to index %i',
+    (key, current, next) => {
+      expect(pictureAfterKey(key, current, 4)).toBe(next);
+    },
+  );
 
-  it.each(['Enter', ' ', 'Tab', 'a'])('ignores %j', (key) => {
+  it.each(['Enter', ' ', 'Tab', 'a'])('pictureAfterKey ignores %j', (key) => {
     expect(pictureAfterKey(key, 1, 4)).toBeNull();
   });
 });
@@ -44,19 +47,22 @@ describe('the keys of the gallery', () => {
   const press = (key: string, modifiers = {}) =>
     fireEvent.keyDown(current(), { key, ...modifiers });
 
-  it('select a picture and move the focus to it', () => {
+  it('the keys of the gallery select a picture and move the focus to it', () => {
     render(<Gallery />);
     expect(press('ArrowRight')).toBe(false);
     expect(current().textContent).toBe('b');
     expect(document.activeElement).toBe(current());
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('are left to the browser with %s', (modifier) => {
-    render(<Gallery />);
-    press('ArrowRight');
-    expect(press('ArrowLeft', { [modifier]: true })).toBe(true);
-    expect(current().textContent).toBe('b');
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'the keys of the gallery are left to the browser with %s',
+    (modifier) => {
+      render(<Gallery />);
+      press('ArrowRight');
+      expect(press('ArrowLeft', { [modifier]: true })).toBe(true);
+      expect(current().textContent).toBe('b');
+    },
+  );
 });
 
 describe('zoom', () => {
@@ -64,11 +70,11 @@ describe('zoom', () => {
     [0.2, 1],
     [2.5, 2.5],
     [40, 5],
-  ])('limits %d to %d', (wanted, zoom) => {
+  ])('the zoom factor %d is limited to %d', (wanted, zoom) => {
     expect(withinZoom(wanted)).toBe(zoom);
   });
 
-  it('measures the centre and the distance of a pinch', () => {
+  it('a pinch is measured by its centre and its distance', () => {
     const one = { clientX: 10, clientY: 20 };
     const other = { clientX: 40, clientY: 60 };
     expect(pinchOf(one, other)).toEqual({ clientX: 25, clientY: 40, distance: 50 });

@@ -67,7 +67,8 @@ export function useProductGallery(count: number) {
       else if (place === scrollTarget.current) scrollTarget.current = null;
     },
     /**
-     * Called on a touch, which ends the scroll of `show`: scrolling then selects pictures again.
+     * Must be called when the visitor touches the track. A touch interrupts the scroll that `show`
+     * started, so from then on scrolling selects the pictures that it reaches.
      */
     touched() {
       scrollTarget.current = null;

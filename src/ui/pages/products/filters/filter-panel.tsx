@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { priceScale } from '../../../../domain/catalogue/price-range';
+import type { ComponentType } from 'react';
+import { priceScale } from '../../../../domain/catalogue/price-slider';
+import type { Facet } from '../../../../domain/catalogue/product-query';
 import { theme } from '../../../theme/theme';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
@@ -7,6 +9,10 @@ import type { Facets } from './use-facets';
 import { VolumeFilter } from './volume-filter';
 
 const { colour, space, type } = theme;
+
+interface FilterPanelProps {
+  readonly facets: Facets;
+}
 
 // The divider lines are borders of plain boxes, because the legend would interrupt the border of a
 // fieldset.
@@ -20,14 +26,25 @@ const style = css({
   },
 });
 
+function PriceFilterToScale({ facets: { prices } }: FilterPanelProps) {
+  const scale = prices && priceScale(prices);
+  return scale && <PriceFilter scale={scale} />;
+}
+
+const FILTERS: Readonly<Record<Facet, ComponentType<FilterPanelProps>>> = {
+  volume: VolumeFilter,
+  rating: RatingFilter,
+  price: PriceFilterToScale,
+};
+
 /** All filters of the list except its search. */
-export function FilterPanel({ facets }: { readonly facets: Facets }) {
-  const scale = facets.price && priceScale(facets.price);
+export function FilterPanel({ facets }: FilterPanelProps) {
   return (
     <div css={style}>
-      {facets.volume && <VolumeFilter />}
-      {facets.rating && <RatingFilter />}
-      {scale && <PriceFilter scale={scale} />}
+      {facets.offered.map((facet) => {
+        const Filter = FILTERS[facet];
+        return <Filter key={facet} facets={facets} />;
+      })}
     </div>
   );
 }

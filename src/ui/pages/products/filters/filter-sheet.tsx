@@ -8,8 +8,8 @@ import { Icon } from '../../../components/drawings/icon';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { WithFound } from '../../../list/with-found';
 import { BREAKPOINTS } from '../../../theme/theme';
+import { useProductSearchQuery } from '../use-found-products';
 import { useProductQuery } from '../use-product-query';
-import { useProductSearch } from '../use-product-search';
 import { FilterPanel } from './filter-panel';
 import { filterSheetStyle } from './filter-sheet-style';
 import type { Facets } from './use-facets';
@@ -27,7 +27,7 @@ export function FilterSheet({ shown, facets, onClose }: FilterSheetProps) {
   const { push } = useProductQuery();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const search = useProductSearch(shown);
+  const search = useProductSearchQuery(shown);
   const close = () => dialog.current?.close();
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { formatPrice } from '../../../../domain/catalogue/price';
-import type { PriceScale } from '../../../../domain/catalogue/price-range';
+import type { PriceScale } from '../../../../domain/catalogue/price-slider';
 import { RangeField } from '../../../components/fields/range-field';
 import { productFilters } from '../../../content/pages/products/product-filters';
 import { theme } from '../../../theme/theme';
-import { PriceEnd } from './price-end';
+import { PriceInput } from './price-input';
 import { usePriceChoice } from './use-price-choice';
 
 // Hides the values at the ends of the slider, because the fields below show the same values and are
@@ -37,13 +37,13 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
         css={rangeStyle}
       />
       <div css={fieldsStyle}>
-        <PriceEnd
+        <PriceInput
           label={productFilters.lowestPrice}
           value={ends.from}
           scale={{ ...scale, maximum: ends.to }}
           onChange={(from) => choose({ ...ends, from })}
         />
-        <PriceEnd
+        <PriceInput
           label={productFilters.highestPrice}
           value={ends.to}
           scale={{ ...scale, minimum: ends.from }}

@@ -6,7 +6,7 @@ import {
   type PriceScale,
   priceCriteria,
   priceEnds,
-} from '../../../../domain/catalogue/price-range';
+} from '../../../../domain/catalogue/price-slider';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { useProductQuery } from '../use-product-query';
 

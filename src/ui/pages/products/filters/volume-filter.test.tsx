@@ -31,12 +31,12 @@ afterEach(cleanup);
 const volume = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const stateOf = ({ checked, disabled }: HTMLInputElement) => ({ checked, disabled });
 
-it('disables a volume without results', () => {
+it('the volume filter disables a volume without results', () => {
   expect(stateOf(volume(/Ten ml/u))).toEqual({ checked: false, disabled: false });
   expect(stateOf(volume(/Thirty ml/u))).toEqual({ checked: false, disabled: true });
 });
 
-it('lets the visitor untick a volume without results, which is disabled after that', () => {
+it('the volume filter lets the visitor untick a volume without results, and disables it afterwards', () => {
   expect(stateOf(volume(/Bulk/u))).toEqual({ checked: true, disabled: false });
   fireEvent.click(volume(/Bulk/u));
   expect(stateOf(volume(/Bulk/u))).toEqual({ checked: false, disabled: true });

@@ -3,7 +3,7 @@ import { pageGrid } from '../../../theme/page-grid';
 import { printLabel } from '../../../theme/print-label';
 import { theme } from '../../../theme/theme';
 import { beforeTheThread } from '../home-thread-style';
-import { PHONE_PICTURE } from './hero-picture';
+import { PHONE_PICTURE } from './hero-picture-height';
 import { heroWideStyle } from './hero-wide-style';
 
 const { font, colour, media, space, type } = theme;

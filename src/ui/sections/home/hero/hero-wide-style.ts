@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paperSurface } from '../../../theme/paper-surface';
 import { theme } from '../../../theme/theme';
-import { PICTURE } from './hero-picture';
+import { PICTURE } from './hero-picture-height';
 
 const { colour, media, space, type } = theme;
 

@@ -1,0 +1,2 @@
+/** The storage key of the visitor's enquiry list. */
+export const ENQUIRY_LIST = 'enquiry-list';

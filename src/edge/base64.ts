@@ -1,0 +1,13 @@
+/** Number of bytes in a call of `String.fromCharCode`, whose arguments are on the stack. */
+const CHUNK = 8192;
+
+/** Encodes bytes as text, because the store of the cache contains texts. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  return btoa(binary);
+}
+
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

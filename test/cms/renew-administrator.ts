@@ -1,0 +1,3 @@
+import { renewAdministrator } from './administrator';
+
+await renewAdministrator();
