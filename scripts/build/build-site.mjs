@@ -5,12 +5,12 @@ import { buildCode } from './build-code.mjs';
 import { readManifest, writeManifest } from './build-manifest.mjs';
 import { rendererOf } from './build-renderer.mjs';
 import { CMS_PICTURES, SHARE_PICTURES } from './cache-folders.mjs';
+import { changesBetween } from './changes-between.mjs';
 import { checkFiles } from './check-files.mjs';
 import { COMPRESSED, compressFiles, qualityFor, textsOf } from './compress-files.mjs';
 import { panelAddress, problemSentences } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
 import { documentFiles } from './documents/document-files.mjs';
-import { fileAt } from './file-at.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
 import { placeholderSentences, refusePlaceholders, reportPlaceholders } from './placeholders.mjs';
 import { renderSite } from './render-site.mjs';
@@ -21,17 +21,10 @@ import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { fingerprint } from './source-fingerprint.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 
-/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
+/** @typedef {import('./changes-between.mjs').Changes} Changes */
 /**
  * @typedef {import('../../src/application/content-types/public-content').PublicContent}
  * PublicContent
- */
-
-/**
- * Addresses of the pages in which a build differs from the earlier one.
- * @typedef {object} Changes
- * @property {readonly string[]} rendered new or changed pages.
- * @property {readonly string[]} gone removed pages.
  */
 
 /**
@@ -90,22 +83,6 @@ function earlierBuild(folder, code) {
     manifest === null ? 'there is no earlier build' : 'code or configuration has changed';
   console.log(`The code is built too, since ${reason}.`);
   return null;
-}
-
-/**
- * Returns the pages that differ from an earlier build.
- * @param {Manifest['pages']} pages
- * @param {Manifest['pages']} before
- * @param {readonly string[]} files names of the new and changed files.
- * @returns {Changes}
- */
-function changesBetween(pages, before, files) {
-  const made = new Set(files);
-  const isMade = (/** @type {string} */ address) => made.has(join(fileAt(address), 'index.html'));
-  return {
-    rendered: Object.keys(pages).filter(isMade),
-    gone: Object.keys(before).filter((address) => !(address in pages)),
-  };
 }
 
 /**

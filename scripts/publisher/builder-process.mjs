@@ -12,7 +12,7 @@ import { updateSite } from '../build/update-site.mjs';
 import { goneFrom, massDeletionBetween } from './mass-deletion.mjs';
 import { releasesIn } from './releases.mjs';
 
-/** @typedef {import('../build/build-site.mjs').Changes} Changes */
+/** @typedef {import('../build/changes-between.mjs').Changes} Changes */
 /**
  * @typedef {import('../../src/application/content-types/public-content').PublicContent}
  * PublicContent

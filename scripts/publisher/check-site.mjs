@@ -63,7 +63,7 @@ function resolves(folder, address) {
  * earlier release. If a page was removed, checks all pages, because any page may link to the
  * removed page.
  * @param {string} folder
- * @param {import('../build/build-site.mjs').Changes | null} changes since the served release;
+ * @param {import('../build/changes-between.mjs').Changes | null} changes since the served release;
  * `null` for the first release.
  * @returns {readonly string[]} the faults, one sentence for each kind; empty for a site without
  * faults.
