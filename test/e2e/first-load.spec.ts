@@ -90,14 +90,19 @@ const MAX_HTML = 20_700;
 const MAX_CODE = { home: 104_000, other: 93_000 };
 
 /**
- * For each kind of page of the public site, the maximum bytes of code once it is fully hydrated.
+ * Factor by which the code of a page may exceed the bytes in `PAGES`. The compressed size changes
+ * by some bytes with every build, because the names of its files are hashes.
+ */
+const ROOM = 1.03;
+/**
+ * For each kind of page of the public site, the bytes of code once it is fully hydrated.
  * The enquiry list adds 1.4 kB to every page: its route, and a loader for the rest of its code,
  * which a page requests only when the visitor has a list. The links that add a product to it add
  * another 0.5 kB to the product list.
  */
 const PAGES = [
   ['home', '/', 94_500],
-  ['list', '/product', 93_000],
+  ['list', '/product', 92_400],
   ['product', PRODUCT, 91_700],
   ['blog', '/blog', 90_700],
   ['post', '/blog-detail/how-a-tear-forms', 91_000],
@@ -123,10 +128,10 @@ const isHome = (path: string) => path === '/';
 const addressOf = (path: string) =>
   OTHER === undefined ? path : firstPage(OTHER, path.replace(/(?<=-detail\/).*/u, ''));
 
-function limitsOf(path: string, mostCode: number) {
+function limitsOf(path: string, code: number) {
   if (OTHER === undefined) {
     const most = path === PRODUCT ? MAX_PRODUCT_HTML : FIRST_FLIGHT;
-    return { html: (isHome(path) ? MAX_HTML : most) + VARIATION, code: mostCode };
+    return { html: (isHome(path) ? MAX_HTML : most) + VARIATION, code: code * ROOM };
   }
   return { html: MAX_HTML, code: isHome(path) ? MAX_CODE.home : MAX_CODE.other };
 }
@@ -134,7 +139,7 @@ function limitsOf(path: string, mostCode: number) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, untouched: true });
 
-  for (const [name, path, mostCode] of PAGES) {
+  for (const [name, path, code] of PAGES) {
     test(`${name} is rendered before its code and stays within its budget`, async ({ page }) => {
       await turnOnDataSaver(page);
       const seen = watchBytes(page);
@@ -163,7 +168,7 @@ test.describe('at 390 px', () => {
         `requests before ${requests}`,
       ]);
       expect(before.JS).toBeLessThanOrEqual(3_300);
-      const limits = limitsOf(path, mostCode);
+      const limits = limitsOf(path, code);
       expect(before.HTML).toBeLessThanOrEqual(limits.html);
       if (isHome(path)) expect(requests).toBeLessThanOrEqual(15);
       expect(hydrated.JS).toBeLessThanOrEqual(limits.code);
