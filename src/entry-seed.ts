@@ -16,7 +16,7 @@ import type { PictureId } from './application/ports/picture-library';
 import { USE_CASES } from './application/use-cases';
 import { containerOf, resolvedUseCases } from './composition/container';
 import { applicationModule } from './composition/modules/application-module';
-import { browserModule } from './composition/modules/browser-module';
+import { sharedModule } from './composition/modules/shared-module';
 import { strapiEditingModule } from './composition/modules/strapi-editing-module';
 import { strapiModule } from './composition/modules/strapi-module';
 
@@ -85,7 +85,7 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
   const container = containerOf([
     strapiModule({ host, token }),
     strapiEditingModule({ host, token }),
-    browserModule(notificationQueue()),
+    sharedModule(notificationQueue()),
     applicationModule(SEEDING),
   ]);
   const { searchProducts, searchPosts, storePicture, createProduct, createPost } = resolvedUseCases(

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { mailSettings } from '../src/mail/mail-settings';
 import { bucketProvider, bucketUrl } from '../src/pictures/bucket';
-import { UPLOAD_TYPES } from '../src/pictures/picture-types';
 import { setUploadHeaders } from '../src/pictures/upload-headers';
+import { UPLOAD_TYPES } from '../src/pictures/upload-types';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 

@@ -6,18 +6,15 @@ import { digested } from './digest.mjs';
 import { writeQrCodes } from './documents/batch-qr-codes.mjs';
 import { errorReason } from './error-reason.mjs';
 import { fileAt } from './file-at.mjs';
+import { renderHome, renderOfflinePage } from './home-and-offline-page.mjs';
 import { contentWithout } from './public-content-items.mjs';
 import { redirectProblems } from './redirect-problems.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share-pictures/render-share-pictures.mjs';
-import {
-  renderHome,
-  renderOfflinePage,
-  writeFailurePages,
-  writeWebManifest,
-} from './special-pages.mjs';
 import { writeRedirectsFile } from './static-host-files.mjs';
+import { writeFailurePages } from './write-failure-pages.mjs';
+import { writeWebManifest } from './write-web-manifest.mjs';
 
 /**
  * @typedef {import('../../src/application/content-types/public-content').PublicContent}

@@ -12,9 +12,9 @@ import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
 import { searchPosts } from '../application/use-cases/journal/read-posts';
 import { containerOf, resolvedUseCases } from './container';
 import { applicationModule } from './modules/application-module';
-import { browserModule } from './modules/browser-module';
 import { inMemoryModule } from './modules/in-memory-module';
 import { previewModule } from './modules/preview-module';
+import { sharedModule } from './modules/shared-module';
 import { strapiEditingModule } from './modules/strapi-editing-module';
 import { strapiModule } from './modules/strapi-module';
 import { port } from './port-token';
@@ -35,7 +35,7 @@ describe.each([
   const everything = () =>
     containerOf([
       ...catalogueModules(),
-      browserModule(notificationQueue()),
+      sharedModule(notificationQueue()),
       applicationModule(EVERYTHING),
     ]);
 
@@ -60,7 +60,7 @@ describe('a site that cannot reach its catalogue', () => {
     const notifications = notificationQueue();
     const offline = inMemoryModule(content, { delayMs: 0, failure: 'network' });
     const site = resolvedUseCases(
-      containerOf([offline, browserModule(notifications), applicationModule(USE_CASES)]),
+      containerOf([offline, sharedModule(notifications), applicationModule(USE_CASES)]),
       USE_CASES,
     );
     const home = [site.getFeaturedProducts(), site.getHomeProducts(), site.getHomePosts()];
@@ -76,7 +76,7 @@ describe('a site that cannot reach its catalogue', () => {
     const notifications = notificationQueue();
     const slow = inMemoryModule(content, { delayMs: 1000, failure: null });
     const site = resolvedUseCases(
-      containerOf([slow, browserModule(notifications), applicationModule(USE_CASES)]),
+      containerOf([slow, sharedModule(notifications), applicationModule(USE_CASES)]),
       USE_CASES,
     );
     const controller = new AbortController();
@@ -91,7 +91,7 @@ describe('an editor of the in-memory catalogue', () => {
   it('an editor of the in-memory catalogue changes the content that the site reads', async () => {
     const container = containerOf([
       inMemoryModule(content, SMOOTH),
-      browserModule(notificationQueue()),
+      sharedModule(notificationQueue()),
       applicationModule(EVERYTHING),
     ]);
     const { id } = aProduct();
@@ -120,7 +120,7 @@ describe('a wrong dependency', () => {
     // None of these mistakes throws here. Without the type check, an error would occur only when a
     // page calls the use-case.
     const table = { disordered, unfinished, surplus, mistaken };
-    const modules = [misbound, browserModule(notificationQueue()), applicationModule(table)];
+    const modules = [misbound, sharedModule(notificationQueue()), applicationModule(table)];
     const made = expect.any(Function);
     expect(resolvedUseCases(containerOf(modules), table)).toEqual({
       disordered: made,

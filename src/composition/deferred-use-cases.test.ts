@@ -7,14 +7,14 @@ import { USE_CASES, type UseCases } from '../application/use-cases';
 import { containerOf, resolvedUseCases } from './container';
 import { deferredUseCases } from './deferred-use-cases';
 import { applicationModule } from './modules/application-module';
-import { browserModule } from './modules/browser-module';
 import { inMemoryModule } from './modules/in-memory-module';
+import { sharedModule } from './modules/shared-module';
 
 const useCases = () =>
   resolvedUseCases(
     containerOf([
       inMemoryModule({ ...sampleContent(), products: [aProduct()] }, SMOOTH),
-      browserModule(notificationQueue()),
+      sharedModule(notificationQueue()),
       applicationModule(USE_CASES),
     ]),
     USE_CASES,

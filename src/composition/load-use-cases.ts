@@ -5,8 +5,8 @@ import { USE_CASES, type UseCases } from '../application/use-cases';
 import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
 import { applicationModule } from './modules/application-module';
-import { browserModule } from './modules/browser-module';
 import { searchIndexModule } from './modules/search-index-module';
+import { sharedModule } from './modules/shared-module';
 import { previewToken } from './preview/preview-token';
 
 /**
@@ -67,7 +67,7 @@ export const siteContainer = async (
 ): Promise<Container> =>
   containerOf([
     ...(await catalogueModules(strapi, isPublishing, readsTexts)),
-    browserModule(notifier, problemLog),
+    sharedModule(notifier, problemLog),
     applicationModule(USE_CASES),
   ]);
 

@@ -5,7 +5,7 @@ import { describeBlog } from '../contracts/blog.contract';
 import { describeEnquiryInbox } from '../contracts/enquiry-inbox.contract';
 import { describePictureLibrary } from '../contracts/picture-library.contract';
 import { describeProductCatalogue } from '../contracts/product-catalogue.contract';
-import { RecordingTape } from '../contracts/recorded-exchanges';
+import { RecordingTape } from '../contracts/recorded-responses';
 import { strapiTargets } from '../contracts/strapi-targets';
 import { sceneOf } from '../contracts/test-name';
 import { CMS_URL } from './cms-under-test';

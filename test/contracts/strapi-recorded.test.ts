@@ -5,7 +5,7 @@ import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
-import { PlayingTape } from './recorded-exchanges';
+import { PlayingTape } from './recorded-responses';
 import { strapiTargets } from './strapi-targets';
 import { sceneOf } from './test-name';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manifest } from '../../config/icons';
-import { writeWebManifest } from '../../scripts/build/special-pages.mjs';
+import { writeWebManifest } from '../../scripts/build/write-web-manifest.mjs';
 import { siteRenderer } from '../../src/entry-render';
 import { MARKED } from '../thorough/text-sources/marked-content';
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 import { refuseFields } from '../field-errors/refuse-fields';
-import { PDF_ENDING } from './picture-types';
+import { PDF_ENDING } from './upload-types';
 
 const FILE = 'plugin::upload.file';
 const WRITING = ['create', 'update', 'clone'];

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { typeOfEnding } from './picture-types';
+import { typeOfEnding } from './upload-types';
 
 const MAX_CHARACTERS = 120;
 // \p{C} includes the characters that change the direction of writing. With them, the name gpj.exe

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 import { errors } from '@strapi/utils';
 import { MAX_PDF_BYTES, pdfProblem, TOO_LARGE } from './pdf-problem';
 import { pictureName } from './picture-name';
-import { PDF_ENDING, PDF_TYPE, PICTURE_TYPES, typeOfEnding } from './picture-types';
 import type { LibraryFile } from './picture-uses';
 import { readPictureHeader } from './read-picture-header';
+import { PDF_ENDING, PDF_TYPE, PICTURE_TYPES, typeOfEnding } from './upload-types';
 
 type OneOrMore<T> = T | T[];
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { basename, extname } from 'node:path';
-import { PDF_TYPE, typeOfEnding } from './picture-types';
+import { PDF_TYPE, typeOfEnding } from './upload-types';
 
 /**
  * Sets the headers of a file in `uploads/`; for koa-static's `setHeaders`. A picture or PDF is

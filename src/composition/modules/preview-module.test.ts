@@ -6,8 +6,8 @@ import { notificationQueue } from '../../adapters/notifications/notification-que
 import type { PostId } from '../../domain/journal/blog-post';
 import { containerOf } from '../container';
 import { port } from '../port-token';
-import { browserModule } from './browser-module';
 import { previewModule } from './preview-module';
+import { sharedModule } from './shared-module';
 
 it('the preview module previews the draft of a post that is not due yet', async () => {
   const { calls } = aNetwork(
@@ -15,7 +15,7 @@ it('the preview module previews the draft of a post that is not due yet', async 
   );
   const blog = containerOf([
     previewModule({ host: 'https://cms.example', token: '' }, '1.seal', '/blog-detail/p1'),
-    browserModule(notificationQueue(), aProblemLog()),
+    sharedModule(notificationQueue(), aProblemLog()),
   ]).get(port('blog'));
   expect(await blog.byId('p1' as PostId)).toMatchObject({ title: 'Next harvest' });
   expect(calls.map(({ address }) => address)).toEqual(['https://cms.example/api/preview/blogs/p1']);

@@ -1,7 +1,7 @@
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { inItalics } from '../../components/text/in-italics';
-import { TOPIC_ICONS } from '../../content/topics';
+import { TOPIC_ICONS } from '../../content/topic-icons';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { rowsStyle } from './sustainability-page-style';
 

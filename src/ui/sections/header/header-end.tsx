@@ -6,9 +6,9 @@ import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
+import { ariaCurrent } from './aria-current';
 import { EnquirySlot } from './enquiry-slot';
 import { HeaderLink } from './header-links';
-import { currentMark } from './section-of-path';
 import { SITE_MENU_ID } from './site-menu';
 
 const { colour, media, motion, size, space } = theme;
@@ -41,13 +41,13 @@ export function HeaderEnd({ path, onOpenMenu }: HeaderEndProps) {
         <HeaderLink
           to={ROUTES.contact}
           label={contact}
-          current={currentMark(ROUTES.contact, path)}
+          current={ariaCurrent(ROUTES.contact, path)}
         />
       </li>
       <li>
         <Link
           href={ROUTES.auth}
-          aria-current={currentMark(ROUTES.auth, path)}
+          aria-current={ariaCurrent(ROUTES.auth, path)}
           css={{
             display: 'inline-flex',
             alignItems: 'center',

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Thread } from '../../components/drawings/thread';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { theme } from '../../theme/theme';
-import { type CurrentMark, currentMark } from './section-of-path';
+import { type AriaCurrent, ariaCurrent } from './aria-current';
 
 const { colour, media, motion, size, space } = theme;
 
@@ -28,7 +28,7 @@ const style = css({
 interface HeaderLinkProps {
   readonly to: string;
   readonly label: string;
-  readonly current: CurrentMark;
+  readonly current: AriaCurrent;
 }
 
 /** A link in the header. The link to the current page has a drawing of a resin drop below it. */
@@ -70,7 +70,7 @@ export function HeaderLinks({ path }: { readonly path: string | null }) {
     >
       {links.map(({ label, address }) => (
         <li key={address}>
-          <HeaderLink to={address} label={label} current={currentMark(address, path)} />
+          <HeaderLink to={address} label={label} current={ariaCurrent(address, path)} />
         </li>
       ))}
     </ul>

@@ -11,8 +11,8 @@ import { navigation } from '../../content/navigation';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
+import { ariaCurrent } from './aria-current';
 import { FULL_NAVIGATION } from './header-style';
-import { currentMark } from './section-of-path';
 import { siteMenuStyle } from './site-menu-style';
 
 export const SITE_MENU_ID = 'site-menu';
@@ -53,7 +53,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
         <nav aria-label={navigation.label}>
           <ul>
             {[...links, { label: contact, address: ROUTES.contact }].map(({ label, address }) => {
-              const current = currentMark(address, path);
+              const current = ariaCurrent(address, path);
               return (
                 <li key={address}>
                   <Link href={address} aria-current={current}>

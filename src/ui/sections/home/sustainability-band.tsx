@@ -2,7 +2,7 @@ import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawings/engraving';
 import { inItalics } from '../../components/text/in-italics';
-import { TOPIC_ICONS } from '../../content/topics';
+import { TOPIC_ICONS } from '../../content/topic-icons';
 import { lazySvg } from '../../hydration/lazy-svg';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { lineDrawing } from '../../theme/line-drawing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../site/routes';
-import { currentMark } from './section-of-path';
+import { ariaCurrent } from './aria-current';
 
 describe('the mark of a navigation link', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the mark of a navigation link', () => {
     ['/Product', ROUTES.products],
     ['/auth', ROUTES.auth],
   ])('the mark of a navigation link is `page` at %s for the link to that page', (path, to) => {
-    expect(currentMark(to, path)).toBe('page');
+    expect(ariaCurrent(to, path)).toBe('page');
   });
 
   it.each([
@@ -18,15 +18,15 @@ describe('the mark of a navigation link', () => {
     ['/product-detail/with%20blank', ROUTES.products],
     ['/blog-detail/abc', ROUTES.blog],
   ])('the mark of a navigation link is `true` at %s for the link to its list', (path, to) => {
-    expect(currentMark(to, path)).toBe('true');
+    expect(ariaCurrent(to, path)).toBe('true');
   });
 
   it('the mark of a navigation link is missing when the link leads to another page', () => {
-    expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
-    expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
+    expect(ariaCurrent(ROUTES.home, '/blog')).toBeUndefined();
+    expect(ariaCurrent(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
   });
 
   it('the mark of a navigation link is missing on the not-found page', () => {
-    expect(currentMark(ROUTES.auth, null)).toBeUndefined();
+    expect(ariaCurrent(ROUTES.auth, null)).toBeUndefined();
   });
 });

@@ -21,13 +21,13 @@ function firstSegment(path: string): string {
  * Value of `aria-current`: `page` on a link to the current page, `true` on a link to the list that
  * the page belongs to.
  */
-export type CurrentMark = 'page' | 'true' | undefined;
+export type AriaCurrent = 'page' | 'true' | undefined;
 
 /**
  * Returns the `aria-current` value of the navigation link to `to` on the page at `path`; always
  * `undefined` on the not-found page, where `path` is `null`.
  */
-export function currentMark(to: string, path: string | null): CurrentMark {
+export function ariaCurrent(to: string, path: string | null): AriaCurrent {
   if (path === null) return undefined;
   const first = firstSegment(path);
   if (first === to) return 'page';

@@ -14,7 +14,7 @@ import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
 import { port } from '../port-token';
 
 /** Binds the ports that do not depend on the catalogue. */
-export const browserModule = (notifier: Notifier, problemLog: ProblemLog = consoleProblemLog()) =>
+export const sharedModule = (notifier: Notifier, problemLog: ProblemLog = consoleProblemLog()) =>
   new ContainerModule(({ bind }) => {
     bind(port('notifier')).toConstantValue(notifier);
     bind(port('problemLog')).toConstantValue(problemLog);
