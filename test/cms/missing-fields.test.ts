@@ -25,7 +25,7 @@ import type { Without } from '../fake-cms/strict-cms';
  */
 const HALVES: readonly Without[] = [
   {
-    product: ['Volume', 'Description', 'gallery', 'facts', 'searchTitle'],
+    product: ['Volume', 'Description', 'gallery', 'facts', 'label', 'searchTitle'],
     blog: ['Description', 'blogimg', 'publishedOn', 'searchTitle'],
   },
   {

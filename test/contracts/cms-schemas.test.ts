@@ -23,7 +23,9 @@ import {
   EXAMINED,
   HARVEST_YEARS,
 } from '../../src/domain/batches/batch';
+import { PICTOGRAMS, SIGNAL_WORDS } from '../../src/domain/catalogue/product-label';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
+import { CONTENT_UNITS } from '../../src/domain/catalogue/unit-price';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
 import { LAW_PAGE_KINDS, LAW_PAGE_LIMITS } from '../../src/domain/legal/law-page';
@@ -258,6 +260,14 @@ describe('a batch in the CMS', () => {
     expect(attributesOf('batch.document')['kind']?.enum).toEqual(BATCH_DOCUMENT_KINDS);
     expect(attributesOf('batch.document')['examined']?.enum).toEqual(EXAMINED);
   });
+});
+
+it('the label of a product in the CMS has the options of the site', () => {
+  const { contentUnit, signalWord, pictograms, gtin } = attributesOf('product.label');
+  expect(contentUnit?.enum).toEqual(CONTENT_UNITS);
+  expect(signalWord?.enum).toEqual(SIGNAL_WORDS);
+  expect(Object.keys(PICTOGRAMS).join(', ')).toMatch(new RegExp(pictograms?.regex ?? '', 'u'));
+  expect('4006381333931').toMatch(new RegExp(gtin?.regex ?? '^$', 'u'));
 });
 
 it('a redirect in the CMS has the length limits of the site', () => {

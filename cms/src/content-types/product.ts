@@ -21,6 +21,23 @@ export const product = contentType('api::product.product', {
       gallery: MEDIA,
       searchPicture: MEDIA,
       facts: { fields: ['id', 'label', 'value'] },
+      label: {
+        fields: [
+          'id',
+          'netContent',
+          'contentUnit',
+          'botanicalName',
+          'plantPart',
+          'method',
+          'inci',
+          'allergens',
+          'signalWord',
+          'pictograms',
+          'hazards',
+          'precautions',
+          'gtin',
+        ],
+      },
     },
   },
   panel: {
@@ -73,6 +90,10 @@ export const product = contentType('api::product.product', {
           label: 'Facts, the rows of the table',
           help: 'The rows of the table on the product page: “Botanical name” – “Boswellia carterii”.',
         },
+        label: {
+          label: 'Label',
+          help: 'What the label of the package states, such as the INCI name; the product page shows only what you fill in.',
+        },
         ...searchListing({
           title: 'Maydi frankincense oil, 10 ml',
           titleIfEmpty: 'the name',
@@ -96,6 +117,47 @@ export const product = contentType('api::product.product', {
         direction: 'ASC',
         pageSize: 50,
       },
+    },
+    'product.label': {
+      fields: {
+        netContent: {
+          label: 'Net content',
+          help: 'Only the number: 10. With it the page shows the price of one unit.',
+        },
+        contentUnit: { label: 'Unit', help: 'The unit of the net content: “ml”.' },
+        botanicalName: {
+          label: 'Botanical name',
+          help: 'At most 120 characters: “Boswellia carteri Birdw.”',
+        },
+        plantPart: { label: 'Plant part', help: 'At most 120 characters: “Gum resin”.' },
+        method: { label: 'Method', help: 'At most 120 characters: “Steam distillation”.' },
+        inci: {
+          label: 'INCI',
+          help: 'The ingredients as on the label: “Boswellia Carterii Oil”.',
+        },
+        allergens: {
+          label: 'Allergens',
+          help: 'The allergens as on the label: “Limonene, Linalool”.',
+        },
+        signalWord: { label: 'Signal word', help: 'The word of the safety data sheet: “Danger”.' },
+        pictograms: {
+          label: 'Pictograms',
+          help: 'Their codes with commas, in capital letters: “GHS02, GHS07, GHS08”.',
+        },
+        hazards: {
+          label: 'Hazard statements',
+          help: 'One in each line: “H226 Flammable liquid and vapour.”',
+        },
+        precautions: {
+          label: 'Precautionary statements',
+          help: 'One in each line: “P102 Keep out of reach of children.”',
+        },
+        gtin: {
+          label: 'GTIN',
+          help: 'The number below the bars, 8 or 12 to 14 digits without spaces: “4006381333931”.',
+        },
+      },
+      title: 'inci',
     },
     'product.fact': {
       fields: {

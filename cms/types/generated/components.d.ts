@@ -136,6 +136,58 @@ export interface ProductFact extends Struct.ComponentSchema {
   };
 }
 
+export interface ProductLabel extends Struct.ComponentSchema {
+  collectionName: 'components_product_labels';
+  info: {
+    description: 'What the label of the package states';
+    displayName: 'Label';
+  };
+  attributes: {
+    allergens: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    botanicalName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    contentUnit: Schema.Attribute.Enumeration<['ml', 'l', 'g', 'kg']>;
+    gtin: Schema.Attribute.String;
+    hazards: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    inci: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    method: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    netContent: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0.001;
+        },
+        number
+      >;
+    pictograms: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    plantPart: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    precautions: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    signalWord: Schema.Attribute.Enumeration<['Warning', 'Danger']>;
+  };
+}
+
 export interface SiteSocialPage extends Struct.ComponentSchema {
   collectionName: 'components_site_social_pages';
   info: {
@@ -398,6 +450,7 @@ declare module '@strapi/strapi' {
       'blog-body.quote': BlogBodyQuote;
       'blog-body.text': BlogBodyText;
       'product.fact': ProductFact;
+      'product.label': ProductLabel;
       'site.social-page': SiteSocialPage;
       'texts.navigation-footer-about-links': TextsNavigationFooterAboutLinks;
       'texts.navigation-footer-events-links': TextsNavigationFooterEventsLinks;

@@ -1802,6 +1802,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     Description: Schema.Attribute.Text;
     facts: Schema.Attribute.Component<'product.fact', true>;
     gallery: Schema.Attribute.Media<'images', true>;
+    label: Schema.Attribute.Component<'product.label', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',

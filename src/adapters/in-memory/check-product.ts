@@ -6,7 +6,10 @@ import { fitsSearch } from './listing-from-draft';
 import { refuse } from './refuse-write';
 
 /** The fields for which the CMS has rules. The picture finder checks the pictures. */
-type Written = Omit<Product, 'id' | 'description' | 'picture' | 'gallery' | 'facts' | 'changedAt'>;
+type Written = Omit<
+  Product,
+  'id' | 'description' | 'picture' | 'gallery' | 'facts' | 'label' | 'changedAt'
+>;
 
 const within = (value: number | null, most: number): boolean =>
   value !== null && value >= 0 && value <= most;

@@ -54,13 +54,14 @@ const readEntries = <Schema extends v.GenericSchema>(
     return success ? [output] : [];
   });
 
-/** Products for search results, which need no gallery and no facts. */
+/** Products for search results, which need no gallery, no facts and no label. */
 export const readProductEntries = (items: readonly unknown[]): readonly Product[] =>
   readEntries(productEntry, items).map((entry) => ({
     ...entry,
     id: entry.id as ProductId,
     gallery: [],
     facts: [],
+    label: null,
     searchListing: null,
   }));
 

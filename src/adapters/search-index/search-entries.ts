@@ -5,12 +5,13 @@ import type { BlogPost } from '../../domain/journal/blog-post';
  * A product in the search index. The entry contains the whole description, because a search also
  * matches the description.
  */
-export type ProductEntry = Omit<Product, 'gallery' | 'facts' | 'searchListing'>;
+export type ProductEntry = Omit<Product, 'gallery' | 'facts' | 'label' | 'searchListing'>;
 
 export const productEntry = ({
   gallery: _,
   facts: __,
-  searchListing: ___,
+  label: ___,
+  searchListing: ____,
   ...entry
 }: Product): ProductEntry => entry;
 

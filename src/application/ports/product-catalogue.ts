@@ -15,12 +15,18 @@ interface RequiredFields extends Pick<Product, 'title' | 'description' | 'rating
 }
 
 interface OptionalFields
-  extends Omit<Product, keyof RequiredFields | 'id' | 'gallery' | 'searchListing' | 'changedAt'> {
+  extends Omit<
+    Product,
+    keyof RequiredFields | 'id' | 'gallery' | 'label' | 'searchListing' | 'changedAt'
+  > {
   readonly gallery: readonly PictureId[];
   readonly searchListing: SearchListingDraft | null;
 }
 
-/** A product as an editor writes it, with the ids of its pictures. An omitted field is empty. */
+/**
+ * A product as an editor writes it, with the ids of its pictures. An omitted field is empty. What
+ * the label states is written in the panel of the CMS only.
+ */
 export interface ProductDraft extends RequiredFields, Partial<OptionalFields> {}
 
 /**

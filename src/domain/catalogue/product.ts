@@ -3,6 +3,7 @@ import { type Picture, pictureOfCard } from '../shared/picture';
 import type { SearchListing } from '../shared/search-listing';
 import { firstWords } from '../shared/shorten-text';
 import type { Availability } from './availability';
+import type { ProductLabel } from './product-label';
 import type { Volume } from './volume';
 
 export type ProductId = Brand<string, 'ProductId'>;
@@ -35,6 +36,8 @@ export interface Product extends ProductSummary {
   /** Further pictures, without the main one. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
+  /** What the label of the package states; `null` when the owner has entered nothing of it. */
+  readonly label: ProductLabel | null;
   /** Replaces the product's title, description and picture in search results; `null` for none. */
   readonly searchListing: SearchListing | null;
 }
@@ -50,6 +53,7 @@ export const EMPTY_PRODUCT: Omit<Product, 'id'> = {
   picture: null,
   gallery: [],
   facts: [],
+  label: null,
   searchListing: null,
   changedAt: null,
 };
@@ -75,7 +79,8 @@ export const CARD_DESCRIPTION_WORDS = 3;
 export const productSummary = ({
   gallery: _,
   facts: __,
-  searchListing: ___,
+  label: ___,
+  searchListing: ____,
   description,
   picture,
   ...summary

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
+import { aProductLabel } from '../../../test/builders/a-product-label';
 import { notificationQueue } from '../../adapters/notifications/notification-queue';
 import type { UseCases } from '../../application/use-cases';
 import { publishing } from '../../composition/publishing';
+import type { ProductLabel } from '../../domain/catalogue/product-label';
 import type { SearchListing } from '../../domain/shared/search-listing';
+import { labelNames } from '../content/pages/product/product-label';
 import { renderMarkup } from './render-markup';
 
 let useCases: UseCases;
@@ -104,6 +107,49 @@ describe('a detail page', () => {
     const { body } = await rendered(`/product-detail/${product.id}`, null);
     expect(body).toContain('Sold out');
     expect(body).toMatch(/<a[^>]*href="\/contactus[^"]*"/u);
+  });
+});
+
+describe('a page of a product with a label', () => {
+  const rendered = (label: ProductLabel | null, price: number | null = 24) =>
+    renderMarkup(
+      '/product-detail/maydi',
+      { ...useCases, getProduct: async () => aProduct({ price, label }) },
+      null,
+    );
+
+  it('a page of a product with a label shows what the label states and the unit price', async () => {
+    const { body } = await rendered(
+      aProductLabel({
+        netContent: { amount: 10, unit: 'ml' },
+        inci: 'Boswellia Carterii Oil',
+        signalWord: 'Danger',
+        pictograms: ['GHS02'],
+        hazards: ['H226 <b>Flammable</b>'],
+        gtin: '4006381333931',
+      }),
+    );
+    for (const shown of [
+      '$2.40 / ml',
+      '<dd>10 ml</dd>',
+      '<dd>Boswellia Carterii Oil</dd>',
+      '<dd>Danger\nFlame (GHS02)\nH226 &lt;b&gt;Flammable&lt;/b&gt;</dd>',
+      '<dd>4006381333931</dd>',
+    ]) {
+      expect(body).toContain(shown);
+    }
+    expect(body).not.toContain('Allergens');
+  });
+
+  it('a page of a product with a label shows no unit price without a price or a net content', async () => {
+    const label = aProductLabel({ netContent: { amount: 10, unit: 'ml' } });
+    expect((await rendered(label, null)).body).not.toContain(' / ml');
+    expect((await rendered(aProductLabel({ inci: 'Oil' }))).body).not.toContain(' / ml');
+  });
+
+  it('a page of a product without a label has none of its names', async () => {
+    const { body } = await rendered(null);
+    for (const name of Object.values(labelNames)) expect(body).not.toContain(`<dt>${name}</dt>`);
   });
 });
 

@@ -121,6 +121,7 @@ export const productThing = (
     absolute,
   ),
   brand: { '@type': 'Brand', name },
+  ...(product.label?.gtin && { gtin: product.label.gtin }),
   url: absolute(address),
   ...(product.price !== null && {
     offers: {

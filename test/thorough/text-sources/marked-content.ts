@@ -11,6 +11,7 @@ import { aLawPage } from '../../builders/a-law-page';
 import { aPicture } from '../../builders/a-picture';
 import { aPost } from '../../builders/a-post';
 import { aProduct } from '../../builders/a-product';
+import { aProductLabel } from '../../builders/a-product-label';
 import { pageTextsWith } from './fields-of';
 import { mark, WITHOUT_MARK } from './marks';
 
@@ -47,6 +48,15 @@ const aMarkedProduct = (number: number, species: string) =>
         value: product('facts.value'),
       })),
     ],
+    label: aProductLabel({
+      botanicalName: product('label.botanicalName'),
+      plantPart: product('label.plantPart'),
+      method: product('label.method'),
+      inci: product('label.inci'),
+      allergens: product('label.allergens'),
+      hazards: [product('label.hazards')],
+      precautions: [product('label.precautions')],
+    }),
   });
 
 const aMarkedPost = (day: number) =>

@@ -54,6 +54,10 @@ export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[
     /^(?:sample|Price and rating are samples\.|A sample catalogue: .*)$/u,
   ],
   ['is the name of a social network', /^YouTube$/u],
+  [
+    'names what the label of a product states',
+    /^(?:Hazards|Net content|Botanical name|Plant part|Method|INCI|Allergens|GTIN)$/u,
+  ],
   ['says that a social page does not exist yet', /: page not open yet$/u],
   ['replaces controls that need JavaScript', /^To search or filter, JavaScript must be on\. .*$/u],
   [

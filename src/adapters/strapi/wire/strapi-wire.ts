@@ -21,6 +21,15 @@ const words = v.pipe(
 );
 export const seen = v.pipe(prose, v.check(isVisible, 'Expected something that can be seen'));
 export const text = v.nullish(words, '');
+/** Text without the blanks around it, or `null` where there is none. */
+export const optionalProse = v.nullish(
+  v.pipe(
+    prose,
+    v.trim(),
+    v.transform((given) => given || null),
+  ),
+  null,
+);
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
 // Accepts relative and HTTP addresses only. A `javascript:` address in the CMS is refused.

@@ -21,7 +21,7 @@ import { toAddress } from './file-address';
 import { readEach, readEntry, reportField } from './read-entry';
 import { readStamp } from './read-stamp';
 import { readWire } from './read-wire';
-import { entry, fileAddress, listOf, prose, seen } from './strapi-wire';
+import { entry, fileAddress, listOf, optionalProse, prose, seen } from './strapi-wire';
 
 const numberWire = v.pipe(
   v.string(),
@@ -34,26 +34,22 @@ const dayWire = v.pipe(
   v.check((day) => momentOf(day) !== null, 'Expected a day of the calendar'),
 );
 
-const words = v.nullish(
-  v.pipe(
-    prose,
-    v.trim(),
-    v.transform((text) => text || null),
-  ),
-  null,
-);
-
 const percentWire = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const componentWire = v.object({
   name: seen,
   cas: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{2,7}-\d{2}-\d$/u)), null), null),
   percent: percentWire,
-  range: words,
+  range: optionalProse,
   isAllergen: v.nullish(v.boolean(), false),
 });
 
-const propertyWire = v.object({ name: seen, value: seen, unit: words, range: words });
+const propertyWire = v.object({
+  name: seen,
+  value: seen,
+  unit: optionalProse,
+  range: optionalProse,
+});
 
 /** Strapi gives the size of a file in kilobytes of 1,000 bytes. */
 const KB = 1000;
@@ -82,19 +78,19 @@ export const batchWire = v.object({
   Title: entry.Title,
   updatedAt: entry.updatedAt,
   material: v.nullish(prose, ''),
-  botanicalName: words,
+  botanicalName: optionalProse,
   harvestSeason: v.nullish(v.picklist(SEASONS), null),
   harvestYear: v.nullish(
     v.pipe(v.number(), v.integer(), v.minValue(HARVEST_YEARS.from), v.maxValue(HARVEST_YEARS.to)),
     null,
   ),
-  region: words,
-  method: words,
+  region: optionalProse,
+  method: optionalProse,
   distilledOn: v.nullish(dayWire, null),
-  quantity: words,
+  quantity: optionalProse,
   bestBefore: v.nullish(dayWire, null),
-  laboratory: words,
-  accreditation: words,
+  laboratory: optionalProse,
+  accreditation: optionalProse,
   analysedOn: v.nullish(dayWire, null),
   components: listOf,
   properties: listOf,
@@ -102,7 +98,7 @@ export const batchWire = v.object({
   products: listOf,
   // An unknown state counts as sold out, so that the batch is never offered as the current one.
   state: v.fallback(v.picklist(BATCH_STATES), 'sold out'),
-  recallNotice: words,
+  recallNotice: optionalProse,
   isSample: v.nullish(v.boolean(), false),
 });
 

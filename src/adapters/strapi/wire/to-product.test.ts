@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aMediaWire } from '../../../../test/builders/a-media-wire';
 import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import { aProductLabel } from '../../../../test/builders/a-product-label';
 import { aProductWire } from '../../../../test/builders/a-product-wire';
+import { EMPTY_PRODUCT } from '../../../domain/catalogue/product';
 import * as products from './to-product';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -24,6 +26,7 @@ describe('toProduct', () => {
       productimage: aMediaWire(),
       gallery,
       facts,
+      label: { id: 4, inci: 'Boswellia Sacra Oil' },
       availability: 'Sold out',
       searchTitle: ' Searched ',
       searchDescription: null,
@@ -39,6 +42,7 @@ describe('toProduct', () => {
       volume: 'Ten ml',
       availability: 'Sold out',
       facts: [{ label: 'Botanical name', value: 'Boswellia sacra' }],
+      label: aProductLabel({ inci: 'Boswellia Sacra Oil' }),
       searchListing: { title: 'Searched', description: '', picture: null },
       changedAt: '2025-03-14T08:00:00.000Z',
     });
@@ -65,18 +69,9 @@ describe('toProduct', () => {
 
   it('toProduct has null and empty values for missing fields', () => {
     expect(toProduct({ documentId: 'a', Title: 'Oil' }, '')).toEqual({
+      ...EMPTY_PRODUCT,
       id: 'a',
       title: 'Oil',
-      description: '',
-      price: null,
-      rating: null,
-      volume: null,
-      availability: null,
-      picture: null,
-      gallery: [],
-      facts: [],
-      searchListing: null,
-      changedAt: null,
     });
   });
 

@@ -9,6 +9,7 @@ import { readEach, readEntry, reportField } from './read-entry';
 import { readStamp } from './read-stamp';
 import { entry, listOf, media, mediaWire, searchFields, seen } from './strapi-wire';
 import { toPicture, toPictureOrNull } from './to-picture';
+import { toProductLabel } from './to-product-label';
 import { toSearchListing } from './to-search-listing';
 
 /** The CMS fields of a product that editors write, by their names in a `ProductDraft`. */
@@ -37,6 +38,7 @@ export const productWire = v.object({
   productimage: media,
   gallery: listOf,
   facts: listOf,
+  label: v.unknown(),
   ...searchFields,
 });
 
@@ -66,6 +68,7 @@ export function toProduct(
       toPicture(media, host),
     ),
     facts: readEach(factWire, wire.facts, report('facts')),
+    label: toProductLabel(wire.label, report('label')),
     searchListing: toSearchListing(wire, host),
     changedAt: readStamp(wire, 'updatedAt', now, log),
   };

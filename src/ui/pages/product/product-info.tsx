@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import type { Product } from '../../../domain/catalogue/product';
+import { formatUnitPrice } from '../../../domain/catalogue/unit-price';
 import { ProductOffer } from '../../components/cards/product-offer';
 import { ProductTitle } from '../../components/cards/product-title';
 import { StarRating } from '../../components/cards/star-rating';
@@ -6,6 +8,9 @@ import { PageHeading } from '../../components/page/page-heading';
 import { inItalics } from '../../components/text/in-italics';
 import * as productCard from '../../content/product-card';
 import { sample } from '../../content/sample';
+import { theme } from '../../theme/theme';
+
+const unitPriceStyle = css(theme.type.caption);
 
 interface ProductInfoProps {
   readonly product: Product;
@@ -14,9 +19,12 @@ interface ProductInfoProps {
   readonly lead: string;
 }
 
-/** The product's Latin name, title, price, rating and a short description. */
+/**
+ * The product's Latin name, title, price, unit price, rating and a short description. The unit price
+ * shows where the label states the net content.
+ */
 export const ProductInfo = ({
-  product: { title, rating, price, availability },
+  product: { title, rating, price, availability, label },
   latin,
   lead,
 }: ProductInfoProps) => (
@@ -32,6 +40,9 @@ export const ProductInfo = ({
     <div className="info-figures">
       <p className="info-price">
         <ProductOffer price={price} availability={availability} />
+        {price !== null && label?.netContent && (
+          <span css={unitPriceStyle}>{` · ${formatUnitPrice(price, label.netContent)}`}</span>
+        )}
       </p>
       {rating === null ? (
         <p className="info-unrated">{productCard.notYetRated}</p>

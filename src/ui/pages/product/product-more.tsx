@@ -35,7 +35,7 @@ export function ProductMore() {
       <SectionBoundary what={currentBatch.what} skeleton={null}>
         <CurrentBatch product={product.id} />
       </SectionBoundary>
-      <UseAndSafety />
+      <UseAndSafety label={product.label} />
       <RelatedProducts product={product} />
     </>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ProductLabel } from '../../../domain/catalogue/product-label';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
 import { LabelledLines } from '../../components/text/labelled-lines';
@@ -9,6 +10,7 @@ import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
+import { ProductLabelLines } from './product-label-lines';
 
 const { colour, media, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
@@ -41,8 +43,14 @@ const style = css(pageGrid, {
   },
 });
 
-/** Advice on use and safety, the maker, and the responsible person in the EU. */
-export function UseAndSafety() {
+interface UseAndSafetyProps {
+  readonly label: ProductLabel | null;
+}
+
+/**
+ * Advice on use and safety, what the label states, the maker, and the responsible person in the EU.
+ */
+export function UseAndSafety({ label }: UseAndSafetyProps) {
   const { heading, standard, points, link } = usePageTexts('product-page').safety;
   const { maker, euResponsible } = useSiteDetails();
   return (
@@ -59,6 +67,7 @@ export function UseAndSafety() {
           ))}
         </ul>
         <ArrowLink href={`${ROUTES.faq}#use-and-safety`}>{link}</ArrowLink>
+        {label !== null && <ProductLabelLines label={label} />}
         <LabelledLines
           className="safety-company"
           of={[

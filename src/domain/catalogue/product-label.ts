@@ -1,0 +1,49 @@
+import type { NetContent } from './unit-price';
+
+/** Signal words of the CLP regulation (EC) 1272/2008, as in the CMS. */
+export const SIGNAL_WORDS = ['Warning', 'Danger'] as const;
+
+/** The GHS pictograms, by their codes, with what each of them shows. */
+export const PICTOGRAMS = {
+  GHS01: 'Exploding bomb',
+  GHS02: 'Flame',
+  GHS03: 'Flame over circle',
+  GHS04: 'Gas cylinder',
+  GHS05: 'Corrosion',
+  GHS06: 'Skull and crossbones',
+  GHS07: 'Exclamation mark',
+  GHS08: 'Health hazard',
+  GHS09: 'Environment',
+} as const;
+
+export type Pictogram = keyof typeof PICTOGRAMS;
+
+/** What the label of the package states. Texts are `null` and lists empty when not given. */
+export interface ProductLabel {
+  readonly netContent: NetContent | null;
+  readonly botanicalName: string | null;
+  readonly plantPart: string | null;
+  /** How the product was made, such as `Steam distillation`. */
+  readonly method: string | null;
+  /** The names of the ingredients as the INCI list has them. */
+  readonly inci: string | null;
+  readonly allergens: string | null;
+  readonly signalWord: (typeof SIGNAL_WORDS)[number] | null;
+  readonly pictograms: readonly Pictogram[];
+  /** Hazard statements, such as `H226 Flammable liquid and vapour.` */
+  readonly hazards: readonly string[];
+  /** Precautionary statements, such as `P102 Keep out of reach of children.` */
+  readonly precautions: readonly string[];
+  /** Global Trade Item Number, the number below the bars. */
+  readonly gtin: string | null;
+}
+
+/** Returns the label; `null` if it states nothing. */
+export const productLabel = (label: ProductLabel): ProductLabel | null =>
+  Object.values(label).every((value) => value === null || value.length === 0) ? null : label;
+
+/** The pictograms that a text names by their codes: `GHS02, GHS07`. Other words are left out. */
+export const pictogramsIn = (text: string): readonly Pictogram[] =>
+  [...new Set(text.toUpperCase().match(/\bGHS0[1-9]\b/gu))].filter(
+    (code): code is Pictogram => code in PICTOGRAMS,
+  );

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { PICTOGRAMS, type ProductLabel } from '../../../domain/catalogue/product-label';
+import { formatNetContent } from '../../../domain/catalogue/unit-price';
+import { LabelledLines } from '../../components/text/labelled-lines';
+import { labelNames } from '../../content/pages/product/product-label';
+import { theme } from '../../theme/theme';
+
+const { space, type } = theme;
+
+const style = css({ ...type.small, marginBlockStart: space.s36 });
+
+/** The signal word, the pictograms by their names, and the statements, each in a line. */
+function hazardLines({ signalWord, pictograms, hazards, precautions }: ProductLabel) {
+  const drawn = pictograms.map((code) => `${PICTOGRAMS[code]} (${code})`).join(', ');
+  const lines = [signalWord ?? '', drawn, ...hazards, ...precautions].filter(Boolean);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** What the label of the package states. What it does not state is left out. */
+export function ProductLabelLines({ label }: { readonly label: ProductLabel }) {
+  const { netContent, botanicalName, plantPart, method, inci, allergens, gtin } = label;
+  return (
+    <div css={style}>
+      <LabelledLines
+        of={[
+          [labelNames.hazards, hazardLines(label)],
+          [labelNames.netContent, netContent ? formatNetContent(netContent) : undefined],
+          [labelNames.botanicalName, botanicalName ?? undefined],
+          [labelNames.plantPart, plantPart ?? undefined],
+          [labelNames.method, method ?? undefined],
+          [labelNames.inci, inci ?? undefined],
+          [labelNames.allergens, allergens ?? undefined],
+          [labelNames.gtin, gtin ?? undefined],
+        ]}
+      />
+    </div>
+  );
+}
