@@ -27,6 +27,8 @@ it('a static host follows the owner’s redirects with 301, and hides no page', 
   expect(await ask('/caf%C3%A9')).toEqual([301, 'https://shop.example/a']);
   expect(await ask('/about')).toEqual([200, undefined]);
   expect(await ask('/product/page/1')).toEqual([301, '/product']);
+  expect(await ask('/01/4006381333931/10/SN-2026-014')).toEqual([301, '/batch/SN-2026-014']);
+  expect((await ask('/01/4006381333931'))[0]).toBe(404);
   expect((await ask('/older'))[0]).toBe(404);
   expect(host.complaints).toEqual([]);
   await host.close();

@@ -53,9 +53,22 @@ export function nginxPlace() {
   return MADE + names.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('');
 }
 
+/**
+ * Returns the condition of a location: an exact path, or a pattern in which the placeholders are
+ * named groups. They exclude line breaks, which nginx would copy into the header.
+ * @param {string} from
+ */
+const locationOf = (from) =>
+  from.includes(':')
+    ? `~ "^${from.replaceAll(/:(\w+)/gu, '(?<$1>[A-Za-z0-9-]+)')}/?$"`
+    : `= ${from}`;
+
 /** Generates nginx's locations for the redirects. */
 export const nginxRedirects = () =>
   MADE +
   redirects({ shellOnly: false })
-    .map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`)
+    .map(
+      ({ from, to, status }) =>
+        `location ${locationOf(from)} { return ${status} ${to.replaceAll(':', '$')}; }\n`,
+    )
     .join('');

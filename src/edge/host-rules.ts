@@ -11,12 +11,26 @@ export interface HostRules {
   }[];
 }
 
+/**
+ * Returns the values of the placeholders of a rule's path, such as `:lot`, in a request's path;
+ * `null` when the path does not match the rule.
+ */
+function placeholdersIn(pathname: string, from: string): Readonly<Record<string, string>> | null {
+  const pattern = from.replaceAll(/:(\w+)/gu, '(?<$1>[A-Za-z0-9-]+)');
+  const found = new RegExp(`^${pattern}/?$`, 'u').exec(pathname);
+  return found === null ? null : (found.groups ?? {});
+}
+
 /** Returns the redirect for the address of a request; `null` when there is none. */
 export function redirectFor(request: Request, { redirects }: HostRules): Response | null {
   const { pathname, search } = new URL(request.url);
-  const found = redirects.find(({ from }) => from === pathname);
-  if (found === undefined) return null;
-  return new Response(null, { status: found.status, headers: { Location: found.to + search } });
+  for (const { from, to, status } of redirects) {
+    const values = placeholdersIn(pathname, from);
+    if (values === null) continue;
+    const target = to.replaceAll(/:(\w+)/gu, (_, name: string) => values[name] ?? '');
+    return new Response(null, { status, headers: { Location: target + search } });
+  }
+  return null;
 }
 
 export function withHeaders(response: Response, headers: HostRules['headers']): Response {

@@ -134,6 +134,13 @@ test('files have the headers of config/host-headers.mjs and are compressed, and 
     expect([plain.status, plain.headers.get('location')]).toEqual(redirected);
   });
 
+  await test.step('a GS1 Digital Link redirects to the page of the batch', async () => {
+    const scanned = await ask(nginx, '/01/4006381333931/10/SN-2026-014');
+    const location = scanned.headers.get('location');
+    expect([scanned.status, location]).toEqual([301, '/batch/SN-2026-014']);
+    expect((await ask(nginx, '/01/4006381333931/10/SN%0d%0aX:%20y')).status).toBe(404);
+  });
+
   await test.step('no policy has a weakness', async () => {
     const { headers, text: html } = await ask(nginx, '/');
     const { headers: crossOrigin } = await ask(nginx, '/', {

@@ -152,6 +152,15 @@ describe('every answer of the worker', () => {
     expect([status, headers.get('Location')]).toEqual([301, '/product']);
   });
 
+  it('every answer of the worker redirects from a GS1 Digital Link to the page of the batch', async () => {
+    const { status, headers } = await worker.ask('/01/4006381333931/10/SN-2026-014', {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('Location')]).toEqual([301, '/batch/SN-2026-014']);
+    const broken = '/01/4006381333931/10/SN%0d%0aX:%20y';
+    expect((await worker.ask(broken, { redirect: 'manual' })).status).toBe(404);
+  });
+
   it('every answer of the worker marks immutable files as cacheable', async () => {
     const html = await (await worker.ask('/')).text();
     const [, file = ''] = /"(\/assets\/[^"]+)"/u.exec(html) ?? [];

@@ -65,6 +65,7 @@ const ALLOWED_PHRASES: readonly string[] = [
   'Not intended to diagnose, treat, cure or prevent any disease.',
   'under treatment, ask a professional first',
   'under treatment,** ask a professional first',
+  "GHS08: 'Health hazard'",
   'treat it as a synonym',
   'treat *carteri* as a synonym',
   'Treated by many as *Boswellia sacra*',

@@ -3,20 +3,20 @@ import type { NetContent } from './unit-price';
 /** Signal words of the CLP regulation (EC) 1272/2008, as in the CMS. */
 export const SIGNAL_WORDS = ['Warning', 'Danger'] as const;
 
-/** The GHS pictograms, by their codes, with what each of them shows. */
-export const PICTOGRAMS = {
-  GHS01: 'Exploding bomb',
-  GHS02: 'Flame',
-  GHS03: 'Flame over circle',
-  GHS04: 'Gas cylinder',
-  GHS05: 'Corrosion',
-  GHS06: 'Skull and crossbones',
-  GHS07: 'Exclamation mark',
-  GHS08: 'Health hazard',
-  GHS09: 'Environment',
-} as const;
+/** The codes of the GHS pictograms. */
+export const PICTOGRAMS = [
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+] as const;
 
-export type Pictogram = keyof typeof PICTOGRAMS;
+export type Pictogram = (typeof PICTOGRAMS)[number];
 
 /** What the label of the package states. Texts are `null` and lists empty when not given. */
 export interface ProductLabel {
@@ -42,8 +42,6 @@ export interface ProductLabel {
 export const productLabel = (label: ProductLabel): ProductLabel | null =>
   Object.values(label).every((value) => value === null || value.length === 0) ? null : label;
 
-/** The pictograms that a text names by their codes: `GHS02, GHS07`. Other words are left out. */
+/** The pictograms whose codes a text contains: `GHS02, GHS07`. */
 export const pictogramsIn = (text: string): readonly Pictogram[] =>
-  [...new Set(text.toUpperCase().match(/\bGHS0[1-9]\b/gu))].filter(
-    (code): code is Pictogram => code in PICTOGRAMS,
-  );
+  PICTOGRAMS.filter((code) => text.toUpperCase().includes(code));

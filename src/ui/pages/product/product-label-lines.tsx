@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PICTOGRAMS, type ProductLabel } from '../../../domain/catalogue/product-label';
+import type { ProductLabel } from '../../../domain/catalogue/product-label';
 import { formatNetContent } from '../../../domain/catalogue/unit-price';
 import { LabelledLines } from '../../components/text/labelled-lines';
-import { labelNames } from '../../content/pages/product/product-label';
+import { labelNames, pictogramNames } from '../../content/pages/product/product-label';
 import { theme } from '../../theme/theme';
 
 const { space, type } = theme;
@@ -11,7 +11,7 @@ const style = css({ ...type.small, marginBlockStart: space.s36 });
 
 /** The signal word, the pictograms by their names, and the statements, each in a line. */
 function hazardLines({ signalWord, pictograms, hazards, precautions }: ProductLabel) {
-  const drawn = pictograms.map((code) => `${PICTOGRAMS[code]} (${code})`).join(', ');
+  const drawn = pictograms.map((code) => `${pictogramNames[code]} (${code})`).join(', ');
   const lines = [signalWord ?? '', drawn, ...hazards, ...precautions].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

@@ -1,3 +1,5 @@
+import type { Pictogram } from '../../../../domain/catalogue/product-label';
+
 /** Names of what a product's label states. */
 export const labelNames = {
   netContent: 'Net content',
@@ -9,3 +11,16 @@ export const labelNames = {
   gtin: 'GTIN',
   hazards: 'Hazards',
 } as const;
+
+/** What each GHS pictogram shows. */
+export const pictogramNames: Readonly<Record<Pictogram, string>> = {
+  GHS01: 'Exploding bomb',
+  GHS02: 'Flame',
+  GHS03: 'Flame over circle',
+  GHS04: 'Gas cylinder',
+  GHS05: 'Corrosion',
+  GHS06: 'Skull and crossbones',
+  GHS07: 'Exclamation mark',
+  GHS08: 'Health hazard',
+  GHS09: 'Environment',
+};
