@@ -25,6 +25,8 @@ const MATCHING = (n: number) => [
   `/page-${n}`,
   `page-${n}`,
   `80-56-${n}`,
+  `GHS0${n + 1}`,
+  `9638507${n}`,
 ];
 
 /**
