@@ -4,6 +4,7 @@ import { endPublicationWatch, watchPublication } from './alerts/watch-publicatio
 import { shareOwnDatabase } from './backup/running-lock';
 import { checkBatches } from './batches/check-batches';
 import { populateFiles } from './batches/populate-files';
+import { checkClaims } from './claims/check-claims';
 import { protectEnquiryFields } from './enquiries/immutable-enquiry-fields';
 import { nextPurge, purgeEnquiries, purgeNightly } from './enquiries/purge-enquiries';
 import { setMissingStates } from './enquiries/set-missing-states';
@@ -76,6 +77,7 @@ export default {
     await purgeRegularly(strapi);
     checkAnnouncement(strapi);
     checkBatches(strapi);
+    checkClaims(strapi);
     populateFiles(strapi);
     checkFileFields(strapi);
     checkRedirects(

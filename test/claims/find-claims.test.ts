@@ -57,6 +57,10 @@ describe('the words that the law forbids', () => {
     'It is not a perfume, it heals.',
     'No wonder it heals.',
     'It never fails to heal.',
+    'There is no better oil to heal.',
+    'Without doubt it heals.',
+    'You will not believe how it heals.',
+    'No more acne!',
     'Does it heal? Yes, it does.',
     'It heals. Not intended to diagnose, treat, cure or prevent any disease.',
   ])('a claim is found beside a negation that does not deny it: %j', (text) => {

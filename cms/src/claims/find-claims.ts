@@ -18,7 +18,7 @@ interface Found {
 
 /** Phrases that look like a negation and are none. */
 const PRAISE =
-  /\b(?:not (?:only|just|merely|simply)|no (?:wonder|doubt|surprise|secret|other)|never fails?|(?:can|do|will|wo)(?:'t|n't|not| not) (?:believe|miss))\b/gu;
+  /(?:\bnot|n't) (?:only|just|merely|simply)\b|\bno (?:wonder|doubt|surprise|secret|other|better|finer|purer)\b|\bnever fails?\b|\bwithout (?:a )?(?:doubt|question|fail)\b|(?:n't|\bnot|\bcannot) (?:believe|miss)\b/gu;
 
 /** Where a negation ends: at a clause or at a contrast. */
 const CLAUSE =

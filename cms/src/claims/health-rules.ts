@@ -44,7 +44,7 @@ export const HEALTH_RULES = [
   rule([`(?:${AGAINST})${gap(6)}(?:${OF_PEOPLE_AND_TREES})`], HEALTH, OF_TREES),
   rule(
     [
-      `(?:for|against|stops?|less)${gap(1)}(?:${ILLNESS})`,
+      `(?:for|against|stops?|less|no more|goodbye to|rid of|free from)${gap(1)}(?:${ILLNESS})`,
       `suffer(?:s|ing)? from${gap(2)}(?:${ILLNESS})`,
       `(?:less|fewer)${gap(1)}(?:stress|infections|illness(?:es)?)`,
     ],
@@ -102,7 +102,7 @@ export const HEALTH_RULES = [
       'de ?tox(?:es|ing|if(?:y|ies|ied|ying)|ification|ifier)?',
       '(?:flush|cleans|purg)(?:e|es|ed|ing)?(?: out)?(?: the| your)?(?: body of)? toxins',
       '(?:regenerat|rejuvenat|renew)(?:e|es|ed|ing|s)?(?: the| your| old| damaged| skin){0,3} (?:cells?|tissues?|skin)',
-      '(?:helps?|aids?|lets?|makes?|sends?)(?: [a-z]{1,10}){0,3} (?:fall asleep|to sleep|sleep)',
+      '(?:helps?|aids?|lets?|makes?|sends?)(?: [a-z]{1,10}){0,3} (?:fall a?sleep|to sleep|sleep)',
       '(?:better|deeper?|restful|sounder|improves?|promotes?)(?: [a-z]{1,10}){0,2} sleep',
       'sleep aid',
       '(?:no|without|free of|free from) side effects',

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES } from '../content-types/content-types';
+import { ALLOWED_CLAIM_FORMS } from './allowed-claim';
 import { ENQUIRY_FORMS } from './enquiry';
 import { ORDER_FORMS } from './order';
 import type { PanelForms } from './panel-form';
@@ -12,6 +13,7 @@ import { TEXT_FORMS } from './texts';
 export const PANEL_FORMS: PanelForms = {
   ...Object.assign({}, ...CONTENT_TYPES.map(({ panel }) => panel)),
   ...ORDER_FORMS,
+  ...ALLOWED_CLAIM_FORMS,
   ...ENQUIRY_FORMS,
   ...TEXT_FORMS,
   ...SUBSCRIBER_FORMS,

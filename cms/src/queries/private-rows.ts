@@ -34,4 +34,11 @@ export const PRIVATE_ROWS = {
     fields: ENTRY,
     populate: {},
   },
+  // Only callers with full access may query the allowed claims. They say what the brand cannot say
+  // without a reason.
+  'api::allowed-claim.allowed-claim': {
+    parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
+    fields: ENTRY,
+    populate: {},
+  },
 } satisfies Rows;

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { hasDrafts, isSingle, nameOf, type Person, type Row, titleOf } from './read-content';
+import { currentUser } from '../permissions/current-user';
+import { hasDrafts, isSingle, nameOf, type Row, titleOf } from './read-content';
 import type { Content } from './version-content';
 import { versionsIn } from './version-model';
 
@@ -21,14 +22,6 @@ interface Stored {
 /** Returns the key of a document in the table of versions; empty for a single type. */
 export const documentKey = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   isSingle(strapi, uid) ? '' : documentId;
-
-/**
- * Returns the panel user who sent the current request; undefined for a program or the CMS itself.
- */
-const currentUser = (strapi: Core.Strapi): Person | undefined => {
-  const state = strapi.requestContext.get()?.state;
-  return state?.auth?.strategy?.name === 'admin' ? state.user : undefined;
-};
 
 const removeOldest = async (strapi: Core.Strapi, where: object) => {
   const versions = versionsIn(strapi);

@@ -11,6 +11,7 @@ export const VERSIONED: readonly string[] = [
   'api::law-page.law-page',
   'api::batch.batch',
   'api::redirect.redirect',
+  'api::allowed-claim.allowed-claim',
   ...TEXT_UIDS,
 ];
 

@@ -620,6 +620,48 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiAllowedClaimAllowedClaim
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'allowed_claims';
+  info: {
+    description: 'Sentences that may be published although they contain words that the law forbids for such goods, each with the reason.';
+    displayName: 'Allowed claim';
+    pluralName: 'allowed-claims';
+    singularName: 'allowed-claim';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::allowed-claim.allowed-claim'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+        minLength: 10;
+      }>;
+    sentence: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+        minLength: 3;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBatchBatch extends Struct.CollectionTypeSchema {
   collectionName: 'batches';
   info: {
@@ -3365,6 +3407,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::about.about': ApiAboutAbout;
+      'api::allowed-claim.allowed-claim': ApiAllowedClaimAllowedClaim;
       'api::batch.batch': ApiBatchBatch;
       'api::blog.blog': ApiBlogBlog;
       'api::compare-page.compare-page': ApiComparePageComparePage;
