@@ -35,7 +35,7 @@ const HARDENS = new RegExp(
 const CARE = /\b(?:tak(?:e|es|ing)|took|great|spared?|no) (?:\w{1,12} )?pains\b/u;
 
 /** Advice to the ill, such as “If you suffer from asthma, ask a doctor”. */
-const ADVICE = /\b(?:if|should|in case|consult|contact|ask)\b/u;
+const ADVICE = /\b(?:if|should|in case|consult|contact|ask|see)\b/u;
 
 const ABSENT = /\b(?:no|not|none|never|without|cannot|stays?|remains?|too heavy)\b/u;
 
@@ -75,7 +75,7 @@ export const HEALTH_RULES = [
       '(?:natural|home|herbal|ancient|traditional|folk|age old|old|proven|effective|gentle|miracle) remed(?:y|ies)',
       'medicinal(?:ly)?',
       "(?:traditional|folk|herbal|natural|ayurvedic|chinese|ancient|nature's) medicines?",
-      'used (?:in|as) (?:a )?medicine',
+      '(?:used in|as|like) (?:a )?medicine',
       "nature's (?:pharmacy|cure)",
       'therapeutic(?:ally)?',
       '(?:good|great|beneficial) for (?:your |the )?health',
@@ -87,7 +87,9 @@ export const HEALTH_RULES = [
   rule(
     [
       'anti ?(?:inflammator(?:y|ies)|bacterials?|septics?|virals?|fungals?|microbials?|biotics?|cancer|tumou?r|ageing|aging|wrinkles?|anxiety|depressants?|spasmodic|rheumatic|oxidants?)',
+      'years younger',
       'younger looking',
+      'free radicals',
       'analgesics?',
       'painkill(?:er|ers|ing)',
       'sedatives?',

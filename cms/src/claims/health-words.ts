@@ -7,7 +7,7 @@ export const AGAINST = [
   'heal(?:s|ed|ing)?',
   'prevent(?:s|ed|ing)?',
   'reliev(?:e|es|ed|ing)',
-  'relief (?:from|of)',
+  'relief (?:from|of|to|for)',
   'eas(?:e|es|ed|ing)',
   'sooth(?:e|es|ed|ing)',
   'alleviat(?:e|es|ed|ing)',
@@ -15,6 +15,8 @@ export const AGAINST = [
   'lessen(?:s|ed|ing)?',
   'fight(?:s|ing)?',
   'combat(?:s|ing)?',
+  'beat(?:s|ing)?',
+  'lift(?:s|ed|ing)?',
   'banish(?:es|ed|ing)?',
   'eliminat(?:e|es|ed|ing)',
   'kill(?:s|ed|ing)?',
@@ -28,6 +30,7 @@ export const AGAINST = [
   'manag(?:e|es|ed|ing)',
   'shrink(?:s|ing)?',
   'wards? off',
+  '(?:use|put|dab|spread)(?: it| them| some)? on',
   'appl(?:y|ies|ied)(?: it| them)? (?:to|on|onto)',
   '(?:an |the )?answer to',
   'help(?:s|ed|ing|ful)?(?: [a-z]{1,10}){0,3}? (?:with|against|my|your|his|her|their)',
@@ -66,6 +69,8 @@ export const ILLNESS = [
   'age spots',
   'cellulite',
   'sunburns?',
+  'bruises?',
+  '(?:cuts|burns|scrapes) (?:and|or) (?:cuts|burns|scrapes)',
   'inflammations?',
   'inflamed \\w{3,10}',
   'allerg(?:y|ies)',
@@ -136,7 +141,7 @@ export const BETTER = [
   'lower(?:s|ed|ing)?',
   'reduc(?:e|es|ed|ing)',
   'help(?:s|ed|ing)?',
-  'good for',
+  '(?:good|tonic) for',
 ].join('|');
 
 export const FUNCTION = [

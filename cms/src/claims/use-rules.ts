@@ -11,6 +11,7 @@ const PROVEN = [
   'approved by (?:the )?(?:fda|doctors|health authorit(?:y|ies))',
   '(?:clinically|scientifically|medically|dermatologically|laboratory|lab) (?:proven|shown|validated|approved|recommended)',
   '(?:clinically|dermatologically) tested',
+  'proven (?:to work|by science|by studies|effects?|results?)',
   '(?:doctor|physician|dermatologist|midwi(?:fe|ves))s? (?:recommend(?:s|ed)?|approved|tested)',
   'recommended by (?:doctors|dermatologists|physicians|midwives)',
   '(?:therapeutic|medical|medicinal|pharmaceutical|pharma|clinical|hospital) grade',
@@ -27,9 +28,11 @@ const PROVEN = [
 const SUBSTANCE = '(?:oils?|drops?|resin|frankincense|tears)';
 
 const SWALLOWED = [
-  `(?:drink|swallow|ingest|sip|eat)(?:s|ing)? (?:it|them|(?:(?!and )[a-z0-9]{1,12} ){0,3}${SUBSTANCE})`,
+  `(?:drink|swallow|ingest|sip|eat|chew|gargle)(?:s|ing)? (?:it|them|(?:(?!and )[a-z0-9]{1,12} ){0,3}${SUBSTANCE})`,
   'drops?(?: of [a-z]{1,14}(?: [a-z]{1,14})?)? (?:in|into|to|with|under) (?:a |your |the |some |morning ){0,2}(?:glass of water|drinking water|teas?|coffee|juice|smoothies?|food|honey|milk|tongue)',
   '(?:taken?|taking|used?|safe) (?:internally|orally|by mouth)',
+  'add(?:ed)?(?: it| a drop| drops)? to (?:your |the )?(?:food|teas?|coffee|smoothies?)',
+  'gargl(?:e|ing) with',
   '(?:internal|oral) use',
   'edible',
   'food grade',
