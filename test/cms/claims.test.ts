@@ -3,6 +3,7 @@ import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from './admin/pan
 import { administrator } from './administrator';
 import { ask, EDITOR, SITE, VISITOR } from './cms-under-test';
 import { documentIdOf, makeProduct } from './create-content';
+import { restore, sentenceOf, versionsOf } from './versions/version-routes';
 
 const ALLOWED = '/content-manager/collection-types/api::allowed-claim.allowed-claim';
 const POSTS = '/content-manager/collection-types/api::blog.blog';
@@ -121,6 +122,19 @@ describe('publishing in the panel', () => {
     expect(refused.status).toBe(400);
     expect(errorOf(refused.body).message).toContain('“purest” in “The purest frankincense.”');
     expect((await save({ heroTagline: 'A pure scent.' })).status).toBe(200);
+  });
+
+  it('restoring a version of a page’s texts, which publishes them, is refused too', async () => {
+    made.add(HOME);
+    const write = async (heroTagline: string) =>
+      documentIdOf(
+        (await ask('/api/home', { as: EDITOR, method: 'PUT', data: { heroTagline } })).body,
+      );
+    await write('The purest frankincense.');
+    const [version] = await versionsOf('home', await write('A pure scent.'));
+    const { status, body } = await restore(version?.id ?? 0, editor);
+    expect(status).toBe(400);
+    expect(sentenceOf(body)).toContain('“purest” in “The purest frankincense.”');
   });
 
   it('saving a draft with a claim is possible, and so is the work of a program', async () => {
