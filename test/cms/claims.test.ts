@@ -115,6 +115,13 @@ describe('publishing in the panel', () => {
     expect(await Promise.all(paths.map(isPublic))).toEqual([true, true]);
   });
 
+  it('saving the texts of a page is allowed while it has the claims that ship with the site', async () => {
+    made.add(HOME);
+    const heroTagline = 'Fair wages for Somali harvesters';
+    const { status } = await sendJson(editor, 'PUT', HOME, { heroTagline });
+    expect(status).toBe(200);
+  });
+
   it('saving the texts of a page, which publishes them, is refused too', async () => {
     const save = (data: object) => sendJson(editor, 'PUT', HOME, data);
     made.add(HOME);
