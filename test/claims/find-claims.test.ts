@@ -9,8 +9,8 @@ const FALSE_ALARMS_ALLOWED = 2;
 const wordsIn = (text: string) => findClaims(text).map(({ words }) => words);
 
 describe('the words that the law forbids', () => {
-  it('the words that the law forbids are tested with fifty claims and fifty innocent texts', () => {
-    expect([new Set(TRUE_CLAIMS).size, new Set(INNOCENT_TEXTS).size]).toEqual([50, 50]);
+  it('the words that the law forbids are tested with 51 claims and 51 innocent texts', () => {
+    expect([new Set(TRUE_CLAIMS).size, new Set(INNOCENT_TEXTS).size]).toEqual([51, 51]);
   });
 
   it.each(TRUE_CLAIMS)('the words that the law forbids are found in %j', (text) => {

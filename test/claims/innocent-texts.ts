@@ -49,5 +49,6 @@ export const INNOCENT_TEXTS: readonly string[] = [
   'Fire burns in the still from morning to evening.',
   'Resin protects the tree against infection after a cut.',
   'Two harvesters share the work, and the older one leads.',
+  'With asthma or allergies, ask a doctor first.',
   'The only ingredient is the oil of one batch.',
 ];

@@ -7,6 +7,7 @@ export const TRUE_CLAIMS: readonly string[] = [
   'Rub it on your knees to soothe arthritis.',
   'The oil is a powerful anti-inflammatory.',
   'Known for its antibacterial and antiseptic properties.',
+  'Frankincense oil: eczema, psoriasis and acne.',
   'Boosts your immune system in the cold months.',
   'Frankincense for eczema',
   'Diffuse it at night and it helps you sleep.',

@@ -35,7 +35,7 @@ const HARDENS = new RegExp(
 const CARE = /\b(?:tak(?:e|es|ing)|took|great|spared?|no) (?:\w{1,12} )?pains\b/u;
 
 /** Advice to the ill, such as “If you suffer from asthma, ask a doctor”. */
-const ADVICE = /\b(?:if|should|in case|consult|contact|ask|see)\b/u;
+const ADVICE = /\b(?:if|should|in case|consult|contact|ask|see|avoid|may cause)\b/u;
 
 const ABSENT = /\b(?:no|not|none|never|without|cannot|stays?|remains?|too heavy)\b/u;
 
@@ -47,6 +47,8 @@ export const HEALTH_RULES = [
       `(?:for|against|stops?|less|no more|goodbye to|rid of|free from)${gap(1)}(?:${ILLNESS})`,
       `suffer(?:s|ing)? from${gap(2)}(?:${ILLNESS})`,
       `(?:less|fewer)${gap(1)}(?:stress|infections|illness(?:es)?)`,
+      // A list of illnesses without a verb, as in a heading.
+      `(?:${ILLNESS})(?:,| and|, and| or| &) (?:${ILLNESS})`,
     ],
     HEALTH,
     ADVICE,
