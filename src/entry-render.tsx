@@ -9,6 +9,7 @@ import {
   PAGED_TYPES,
 } from './application/content-types/content-types';
 import { NO_CONTENT, type PublicContent } from './application/content-types/public-content';
+import { allItems } from './application/use-cases/publishing/read-all-pages';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
 import { searchEntryOf } from './composition/search-entry-of';
@@ -131,7 +132,7 @@ export async function siteRenderer(
      * of the changed documents, because a new document may appear on them.
      */
     overviews: [ROUTES.home, ...PAGED_TYPES.flatMap((type) => CONTENT_ROUTES[type].list ?? [])],
-    /** Returns the files that are not pages, by address, such as the site map and the feeds. */
+    /** Returns the files that are not pages, by address, such as the sitemap and the feeds. */
     files(
       content: PublicContent,
       onProblem: (address: string, reason: unknown) => void = () => {},
@@ -140,9 +141,8 @@ export async function siteRenderer(
       // Ignore problems with links here, because the page of each post reports them.
       const transformArticle = liveLinks(linkedSite(page), () => {});
       return siteFiles(content, {
-        getPost: page.useCases.getPost,
-        getSiteDetails: page.useCases.getSiteDetails,
-        getPageTexts: page.useCases.getPageTexts,
+        ...page.useCases,
+        listProducts: async () => (await allItems(page.useCases.searchProducts)).items,
         absolute,
         transformArticle,
         onProblem,

@@ -1,3 +1,4 @@
+import type { TextTable } from '../shared/text-table';
 import type { BatchComponent } from './batch';
 
 /** Column titles and cell texts of the table of a batch’s composition. */
@@ -5,12 +6,6 @@ export interface CompositionWords {
   readonly columns: Readonly<Record<'name' | 'cas' | 'percent' | 'range' | 'isAllergen', string>>;
   /** Shown in the column `isAllergen` for a fragrance allergen; the cell is empty otherwise. */
   readonly allergen: string;
-}
-
-/** A table of plain texts, for a page and for a downloaded file. */
-export interface TextTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 /**

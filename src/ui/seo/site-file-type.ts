@@ -1,4 +1,5 @@
 import { batchOfFile, documentOfFile } from '../site/addresses/batch-files';
+import { PRODUCTS_FILE } from '../site/addresses/products-file';
 import { FEEDS } from './feeds';
 
 const SITE_MAP = /^\/sitemap(?:-[1-9]\d{0,3})?[.]xml$/u;
@@ -6,8 +7,11 @@ const SITE_MAP = /^\/sitemap(?:-[1-9]\d{0,3})?[.]xml$/u;
 /** Address of the file that crawlers request first. The file does not depend on the content. */
 export const ROBOTS = '/robots.txt';
 
+const CSV = 'text/csv; charset=utf-8';
+
 const TYPES: Readonly<Record<string, string>> = {
   [ROBOTS]: 'text/plain; charset=utf-8',
+  [PRODUCTS_FILE]: CSV,
   [FEEDS.rss]: 'application/rss+xml; charset=utf-8',
   [FEEDS.json]: 'application/feed+json; charset=utf-8',
 };
@@ -20,7 +24,7 @@ export const siteFileType = (address: string): string | null =>
   SITE_MAP.test(address)
     ? 'application/xml; charset=utf-8'
     : batchOfFile(address) !== null
-      ? 'text/csv; charset=utf-8'
+      ? CSV
       : documentOfFile(address) !== null
         ? 'application/pdf'
         : Object.hasOwn(TYPES, address)

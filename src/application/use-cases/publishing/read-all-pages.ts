@@ -14,12 +14,15 @@ const MAX_DOCUMENTS = 100_000;
 /** Maximum number of parallel calls: low enough that the CMS still responds quickly to visitors. */
 const PAGES_AT_ONCE = 4;
 
-export type Search = PagedPort['search'];
+type Listed = Awaited<ReturnType<PagedPort['search']>>;
 
-type Found = Awaited<ReturnType<Search>>;
+/** Returns one page of a list whose items have at least the type `Item`. */
+export type Search<Item = Listed['items'][number]> = (
+  query: Parameters<PagedPort['search']>[0],
+) => Promise<Omit<Listed, 'items'> & { readonly items: readonly Item[] }>;
 
 /** The number of pages to read: `pageCount`, but no more than `total` allows. */
-function pagesOf({ pageCount, pageSize, total }: Found): number {
+function pagesOf({ pageCount, pageSize, total }: Omit<Listed, 'items'>): number {
   if (!(total <= MAX_DOCUMENTS)) {
     const cause = new Error(`A list says that it holds ${total} documents`);
     throw new ContentError('malformed', { cause });
@@ -28,36 +31,42 @@ function pagesOf({ pageCount, pageSize, total }: Found): number {
 }
 
 /**
- * Reads a whole list. Each item appears at most once, even when an edit moves items to another page
- * between two calls.
+ * Reads all items of a list, in its order. Each item appears at most once, even when an edit moves
+ * items to another page between two calls.
  */
-export async function allOf(search: Search, visitorsPageSize: number): Promise<PublicList> {
+export async function allItems<Item extends { readonly id: string }>(search: Search<Item>) {
   const read = (page: number) => search({ page, pageSize: PAGE_SIZE });
-  const answers = [await read(1)];
-  const last = () => answers.at(-1) as Found;
-  const items = new Map<string, PublicItem>();
-  const add = (found: readonly Found[]): boolean => {
+  const first = await read(1);
+  const items = new Map<string, Item>();
+  const add = (found: readonly (typeof first)[]): boolean => {
     const before = items.size;
-    for (const item of found.flatMap((answer) => answer.items)) {
-      const { id, changedAt, title } = item;
-      items.set(id, { id, changedAt, title, asListed: JSON.stringify(item) });
-    }
+    for (const item of found.flatMap((answer) => answer.items)) items.set(item.id, item);
     return items.size > before;
   };
-  add(answers);
-  let isWhole = true;
-  while (isWhole && answers.length < pagesOf(last())) {
-    const next = answers.length + 1;
-    const count = Math.min(PAGES_AT_ONCE, pagesOf(last()) - answers.length);
+  add([first]);
+  let [last, pagesRead, isWhole] = [first, 1, true];
+  while (isWhole && pagesRead < pagesOf(last)) {
+    const next = pagesRead + 1;
+    const count = Math.min(PAGES_AT_ONCE, pagesOf(last) - pagesRead);
     const found = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)));
-    answers.push(...found);
+    pagesRead += count;
+    last = found.at(-1) ?? last;
     // Stop at pages without new items: a broken list might never end.
     isWhole = add(found);
   }
-  const { unsupportedFilters = [] } = last();
-  const total = isWhole ? last().total : items.size;
+  return { items: [...items.values()], last, isWhole };
+}
+
+/** Reads a whole list, as publishing compares it with an earlier one. */
+export async function allOf(search: Search, visitorsPageSize: number): Promise<PublicList> {
+  const { items, last, isWhole } = await allItems(search);
+  const { unsupportedFilters = [] } = last;
+  const total = isWhole ? last.total : items.length;
   return {
-    items: [...items.values()],
+    items: items.map((item): PublicItem => {
+      const { id, changedAt, title } = item;
+      return { id, changedAt, title, asListed: JSON.stringify(item) };
+    }),
     pageCount: Math.ceil(total / visitorsPageSize),
     total,
     unsupportedFilters: JSON.stringify(unsupportedFilters),

@@ -5,6 +5,8 @@ import type {
   WholesaleTexts,
 } from '../../../domain/texts/pages/wholesale-texts';
 import { inItalics } from '../../components/text/in-italics';
+import { wholesalePage } from '../../content/pages/wholesale';
+import { PRODUCTS_FILE } from '../../site/addresses/products-file';
 import { usePageTexts } from '../../site/queries/use-page-texts';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { ENQUIRY_FORM, WHOLESALE_ANCHORS } from './anchors';
@@ -102,6 +104,9 @@ export function Formats() {
         <Goods goods={resin} texts={texts} />
       </table>
       <p className="offer-note">{inItalics(note)}</p>
+      <a className="offer-file" href={PRODUCTS_FILE} download>
+        {wholesalePage.productsFile}
+      </a>
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import type { BatchSummary } from '../batches/batch';
+import type { TextTable } from '../shared/text-table';
+import { decimalPrice } from './price';
+import type { ProductId, ProductSummary } from './product';
+import { shownRating } from './shown-rating';
+
+/** Column titles and cell texts of the table of the catalogue. */
+export interface CatalogueWords {
+  readonly columns: Readonly<
+    Record<'title' | 'volume' | 'price' | 'currency' | 'rating' | 'batch' | 'page', string>
+  >;
+  /** Marks the number of a batch that does not exist. */
+  readonly sampleBatch: (number: string) => string;
+}
+
+/** ISO 4217 code of the currency of all prices. */
+const CURRENCY = 'USD';
+
+/** Returns the batch that a product is sold from: the first current one in the list. */
+const batchOf = (product: ProductId, batches: readonly BatchSummary[]) =>
+  batches.find(({ state, products }) => state === 'current' && products.includes(product));
+
+/**
+ * Returns the catalogue as a table for spreadsheets, with a row for each product in the given
+ * order. Prices and ratings are plain numbers. A cell without a value is empty.
+ *
+ * @param batches the last distilled first.
+ */
+export const catalogueTable = (
+  products: readonly ProductSummary[],
+  batches: readonly BatchSummary[],
+  pageOf: (product: ProductId) => string,
+  { columns, sampleBatch }: CatalogueWords,
+): TextTable => ({
+  columns: [
+    columns.title,
+    columns.volume,
+    columns.price,
+    columns.currency,
+    columns.rating,
+    columns.batch,
+    columns.page,
+  ],
+  rows: products.map(({ id, title, volume, price, rating }) => {
+    const batch = batchOf(id, batches);
+    return [
+      title,
+      volume ?? '',
+      price === null ? '' : decimalPrice(price),
+      price === null ? '' : CURRENCY,
+      rating === null ? '' : String(shownRating(rating)),
+      batch === undefined ? '' : batch.isSample ? sampleBatch(batch.title) : batch.title,
+      pageOf(id),
+    ];
+  }),
+});

@@ -1,0 +1,2 @@
+/** Address of the catalogue as a file for spreadsheets. */
+export const PRODUCTS_FILE = '/products.csv';
