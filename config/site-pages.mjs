@@ -31,6 +31,7 @@ export const PAGES = [
   '/contactus',
   '/sustainability',
   '/wholesale',
+  '/wholesale/line-sheet',
   '/auth',
   '/thank-you',
   '/enquiry',

@@ -3,6 +3,7 @@ import type { PageMetaTexts } from '../src/domain/texts/page-meta-texts';
 import { batchMeta } from '../src/ui/content/meta/batch';
 import { batchesMeta } from '../src/ui/content/meta/batches';
 import { lawPageMeta } from '../src/ui/content/meta/law-page';
+import { lineSheetMeta } from '../src/ui/content/meta/line-sheet';
 import { notFoundMeta } from '../src/ui/content/meta/not-found';
 import { offlineMeta } from '../src/ui/content/meta/offline';
 import { postMeta } from '../src/ui/content/meta/post';
@@ -24,6 +25,7 @@ export const PAGE_META = {
   enquiry: PAGE_TEXTS['enquiry-page'].meta,
   sustainability: PAGE_TEXTS.sustainability.meta,
   wholesale: PAGE_TEXTS.wholesale.meta,
+  lineSheet: lineSheetMeta,
   auth: PAGE_TEXTS['sign-up'].meta,
   thankYou: PAGE_TEXTS['thank-you'].meta,
   lawPage: lawPageMeta,

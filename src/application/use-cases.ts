@@ -14,6 +14,7 @@ import {
 } from './use-cases/catalogue/get-comparison';
 import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
 import { getHomeProducts } from './use-cases/catalogue/get-home-products';
+import { getLineSheet } from './use-cases/catalogue/get-line-sheet';
 import { getOilVolumes } from './use-cases/catalogue/get-oil-volumes';
 import { getRelatedProducts } from './use-cases/catalogue/get-related-products';
 import {
@@ -57,6 +58,7 @@ const READS = {
   getPriceRange: read(getPriceRange, 'productCatalogue'),
   getProduct: read(getProduct, 'productCatalogue'),
   getOilVolumes: read(getOilVolumes, 'productCatalogue'),
+  getLineSheet: read(getLineSheet, 'productCatalogue'),
   getRelatedProducts: read(getRelatedProducts, 'productCatalogue'),
   getComparison: read(getComparison, 'productCatalogue'),
   getHomeComparison: read(getHomeComparison, 'productCatalogue'),

@@ -5,6 +5,7 @@ const UNLISTED = [
   '/auth',
   '/thank-you',
   '/enquiry',
+  '/wholesale/line-sheet',
   '/offline',
   '/product-detail/nothing-of-that-name',
 ];

@@ -13,7 +13,7 @@ const PAGES = [
   ['/', '/about', '/product', '/product-detail/maydi-frankincense-thirty-ml', '/compare'],
   ['/blog', '/blog-detail/how-a-tear-forms', '/faq', '/contactus', '/nowhere'],
   ['/sustainability', '/wholesale', '/auth', '/product-detail/nothing-of-that-name'],
-  ['/batch', '/batch/SN-2026-014', '/enquiry', '/thank-you'],
+  ['/batch', '/batch/SN-2026-014', '/enquiry', '/thank-you', '/wholesale/line-sheet'],
 ];
 
 /** By path, the name of a page's metadata and how its main heading begins. */

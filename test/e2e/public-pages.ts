@@ -22,6 +22,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/enquiry', ENQUIRY_PAGE.title],
   ['/sustainability', 'Sustainability'],
   ['/wholesale', 'Wholesale'],
+  ['/wholesale/line-sheet', 'Prices as of'],
   ['/auth', SITE_DETAILS.name],
   ['/thank-you', THANK_YOU.title],
 ];

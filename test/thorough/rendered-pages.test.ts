@@ -39,6 +39,12 @@ const ROUTES = [
   ['/contactus', 'Contact Us', [], ['site']],
   ['/sustainability', 'Sustainability', [], ['site']],
   ['/wholesale', 'Wholesale', [], ['site']],
+  [
+    '/wholesale/line-sheet',
+    'Line sheet',
+    ['Prices as of 1 January 2026', 'Maydi Frankincense', '$24.00', 'Minimum order'],
+    ['order', 'product', 'site'],
+  ],
   ['/auth', 'Sanaag', [], ['site']],
   ['/enquiry', 'Your enquiry', ['Order by enquiry'], ['site']],
   ['/thank-you', 'Thank you', ['What you sent has reached us.'], ['site']],

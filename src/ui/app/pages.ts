@@ -52,6 +52,10 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
     lazyComponent(async () => (await import('../pages/wholesale/wholesale-page')).WholesalePage),
   ],
   [
+    ROUTES.lineSheet,
+    lazyComponent(async () => (await import('../pages/line-sheet/line-sheet-page')).LineSheetPage),
+  ],
+  [
     ROUTES.auth,
     lazyComponent(async () => (await import('../pages/sign-up/sign-up-page')).SignUpPage),
   ],

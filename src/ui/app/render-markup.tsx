@@ -6,9 +6,11 @@ import {
   type ArticleLinkCheck,
   ArticleLinkCheckContext,
 } from '../pages/post/article-model/article-link-check';
+import { seedContentDay } from '../site/content-day';
 import { queryOf } from '../site/queries/query';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';
 import { type DocumentMeta, RenderResponseContext } from '../site/render-response';
+import { ROUTES } from '../site/routes';
 import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { styleElement } from './documents/page-styles';
@@ -41,7 +43,7 @@ const NO_NOTIFICATIONS: NotificationFeed = {
 
 /**
  * Renders the page at `address` (`/product`) with all its content. Without JavaScript its forms
- * post to `formAddress`.
+ * post to `formAddress`. `readAt` is the time at which the reading of the content began.
  * Rejects if any part of the page fails, so that no incomplete page is published.
  */
 export async function renderMarkup(
@@ -50,9 +52,11 @@ export async function renderMarkup(
   formAddress: string | null,
   transformArticle: ArticleLinkCheck = async (article) => article,
   transformTrees: TreeLinkCheck = async (trees) => trees,
+  readAt = Date.now(),
 ): Promise<RenderedPage> {
   const queryCache = newQueryCache();
   const errors: unknown[] = [];
+  if (address === ROUTES.lineSheet) seedContentDay(queryCache, readAt);
   let meta: DocumentMeta = { title: '', description: '' };
   let isFound = true;
   let pageCount: number | null = null;

@@ -53,6 +53,7 @@ export async function renderPage(
     formAddress,
     liveLinks(linkedSite, onProblem),
     liveTrees(linkedSite, onProblem),
+    readAt,
   );
   const site = await useCases.getSiteForSharing();
   const subject = pageSubject(queryCache);

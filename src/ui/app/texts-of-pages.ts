@@ -18,6 +18,7 @@ const TEXTS_OF_PAGES: readonly (readonly [route: string, texts: readonly PageTex
   [ROUTES.about, ['about']],
   [ROUTES.sustainability, ['sustainability', 'topics']],
   [ROUTES.wholesale, ['wholesale']],
+  [ROUTES.lineSheet, ['wholesale']],
   [ROUTES.faq, ['faq', 'how-to-order']],
 ];
 

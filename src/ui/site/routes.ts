@@ -24,6 +24,8 @@ export const ROUTES = {
   enquiry: '/enquiry',
   sustainability: '/sustainability',
   wholesale: '/wholesale',
+  /** The catalogue for buyers, to print. */
+  lineSheet: '/wholesale/line-sheet',
   auth: '/auth',
   /** The CMS redirects here after a form was submitted without a script. */
   thankYou: '/thank-you',

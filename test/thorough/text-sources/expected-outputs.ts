@@ -69,6 +69,7 @@ export const OUTPUTS_OF_PAGES: Readonly<Record<string, Expected>> = {
     structuredData: names('Home', 'Wholesale'),
     card: [...names('Wholesale'), 'wholesale.introHeading'],
   },
+  '/wholesale/line-sheet': { head: [], structuredData: names('Home'), card: [] },
   '/blog': {
     head: metaOf('journal'),
     structuredData: names('Blog', 'Home'),

@@ -22,6 +22,7 @@ const PAGES = [
   ['Comparison of three', '/compare?product=product-1&product=product-2&product=product-3'],
   ['Sustainability', '/sustainability'],
   ['Wholesale', '/wholesale'],
+  ['Line sheet', '/wholesale/line-sheet'],
   ['Blog', '/blog'],
   ['A post', '/blog-detail/post-2'],
   ['A post without a text', '/blog-detail/post-1'],

@@ -60,7 +60,10 @@ export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[
   ],
   ['says that a social page does not exist yet', /: page not open yet$/u],
   ['replaces controls that need JavaScript', /^To search or filter, JavaScript must be on\. .*$/u],
-  ['leads to the whole catalogue, as the code writes it', /^The catalogue as a file .*$/u],
+  [
+    'leads to the whole catalogue, as the code writes it',
+    /^(?:The catalogue(?: as a file .*)?|Line sheet(?: –|, to print)?|The whole catalogue for buyers, .*|Prices as of .*|Product|Each|Print|not offered|Minimum order|Trade prices|On request\.|Terms|Order from)$/u,
+  ],
   [
     'finds a batch, or says what a batch is and what its figures mean, which may promise nothing',
     /^(?:Find|(?:Find your|All|Batch|Ask about a|The current) (?:batch|batches).*|Batch SN-\d:?(?: –)?|SN-[\d-]+|Number on the label|The number on the label leads .*|Each bottle and each bag carries .*|Capitals, spaces and dashes .*|Is your number not in this list\? .*|Its analysis|, (?:current|recalled), .*|This batch is recalled\.|Recalled|Write to us|A sample: this batch .*|Where this batch was .*|Type the number on .*|Where it comes from|Material|Botanical name|Region|Method|Distilled on|Whole batch|Best before|Laboratory|Accreditation|Analysed on|The harvest|Gathered in|What it contains|Substance|CAS number|Per cent|Usual range|Fragrance allergen|yes|The table as a file .*|What the figures mean|Each figure is .*|Together they are .*|The usual range is .*|The CAS number names .*|Some people are allergic .*|The figures describe .*|Measured properties|Property|Value|Documents|(?:Analysis|Certificate|Safety data sheet)(?:, .*| \(PDF, .*\))?|, .*names the batch .*|Ask us for a copy|Filled from this batch)$/u,

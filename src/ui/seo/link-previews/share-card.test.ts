@@ -21,6 +21,7 @@ const {
   offline: ___,
   batches: ____,
   enquiry: _____,
+  lineSheet: ______,
   ...pictured
 } = others;
 const TEXTS = cachedPageTexts(aQueryCache());

@@ -29,6 +29,7 @@ describe('the public addresses', () => {
       '/contactus',
       '/sustainability',
       '/wholesale',
+      '/wholesale/line-sheet',
       '/auth',
       '/thank-you',
       '/enquiry',
@@ -58,6 +59,7 @@ describe('the public addresses', () => {
     const addresses = publicAddresses({});
     expect(addresses.map(({ address }) => address)).toContain('/product');
     expect(addresses.filter(({ isListed }) => !isListed).map(({ address }) => address)).toEqual([
+      '/wholesale/line-sheet',
       '/auth',
       '/thank-you',
       '/enquiry',

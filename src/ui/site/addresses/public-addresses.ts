@@ -11,12 +11,18 @@ export interface PublicAddress {
   /** ISO date and time of the last change of the page's content; `null` when unknown. */
   readonly changedAt: string | null;
   /**
-   * Whether search engines may list the page; `false` for the sign-up, thank-you and enquiry pages.
+   * Whether search engines may list the page; `false` for the sign-up, thank-you and enquiry pages
+   * and for the line sheet.
    */
   readonly isListed: boolean;
 }
 
-const UNLISTED: readonly string[] = [ROUTES.auth, ROUTES.thankYou, ROUTES.enquiry];
+const UNLISTED: readonly string[] = [
+  ROUTES.auth,
+  ROUTES.thankYou,
+  ROUTES.enquiry,
+  ROUTES.lineSheet,
+];
 
 const plain = (address: string): PublicAddress => ({
   address,
@@ -30,6 +36,7 @@ const PLAIN = [
   ROUTES.contact,
   ROUTES.sustainability,
   ROUTES.wholesale,
+  ROUTES.lineSheet,
   ROUTES.auth,
   ROUTES.thankYou,
   ROUTES.enquiry,

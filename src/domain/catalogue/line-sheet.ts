@@ -1,0 +1,57 @@
+import type { Picture } from '../shared/picture';
+import { oilOf } from './oil-volumes';
+import type { ProductSummary } from './product';
+import { VOLUMES, type Volume } from './volume';
+
+/** Maximum number of rows, so that the sheet fits on two pages of A4 or Letter. */
+export const LINE_SHEET_ROWS = 24;
+
+/** Number of products that a line sheet needs: as many as its rows can hold. */
+export const LINE_SHEET_PRODUCTS = LINE_SHEET_ROWS * VOLUMES.length;
+
+/** A product in its volumes: one row of a line sheet. */
+export interface LineSheetRow {
+  /** The title without the volume. */
+  readonly name: string;
+  readonly picture: Picture | null;
+  /** The products in each column; usually one or none. */
+  readonly cells: readonly (readonly ProductSummary[])[];
+}
+
+export interface LineSheet {
+  /** The volumes in which anything is sold; `null` is the column of products without a volume. */
+  readonly columns: readonly (Volume | null)[];
+  /** At most `LINE_SHEET_ROWS` rows, in the order of the products. */
+  readonly rows: readonly LineSheetRow[];
+  /** Whether products are left out because they would need further rows. */
+  readonly isShortened: boolean;
+}
+
+/**
+ * Returns the line sheet of a catalogue: a row for each oil, with its volumes in columns.
+ *
+ * @param products the first products of the catalogue, at least `LINE_SHEET_PRODUCTS` if there are
+ * as many.
+ * @param total number of products in the whole catalogue.
+ */
+export function lineSheetOf(products: readonly ProductSummary[], total: number): LineSheet {
+  const byName = new Map<string, readonly ProductSummary[]>();
+  for (const product of products) {
+    const name = oilOf(product.title);
+    byName.set(name, [...(byName.get(name) ?? []), product]);
+  }
+  const shown = [...byName].slice(0, LINE_SHEET_ROWS);
+  const inRows = shown.flatMap(([, those]) => those);
+  const columns = [...VOLUMES, null].filter((column) =>
+    inRows.some(({ volume }) => volume === column),
+  );
+  return {
+    columns,
+    rows: shown.map(([name, those]) => ({
+      name,
+      picture: those.find(({ picture }) => picture !== null)?.picture ?? null,
+      cells: columns.map((column) => those.filter(({ volume }) => volume === column)),
+    })),
+    isShortened: inRows.length < total,
+  };
+}
