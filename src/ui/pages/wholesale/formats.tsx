@@ -4,14 +4,11 @@ import type {
   GoodsTexts,
   WholesaleTexts,
 } from '../../../domain/texts/pages/wholesale-texts';
-import { ArrowLink } from '../../components/actions/arrow-link';
 import { inItalics } from '../../components/text/in-italics';
-import { wholesalePage } from '../../content/pages/wholesale';
-import { PRODUCTS_FILE } from '../../site/addresses/products-file';
 import { usePageTexts } from '../../site/queries/use-page-texts';
-import { ROUTES } from '../../site/routes';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { ENQUIRY_FORM, WHOLESALE_ANCHORS } from './anchors';
+import { CatalogueLinks } from './catalogue-links';
 
 interface CellProps {
   readonly column: string;
@@ -106,12 +103,7 @@ export function Formats() {
         <Goods goods={resin} texts={texts} />
       </table>
       <p className="offer-note">{inItalics(note)}</p>
-      <p className="offer-line-sheet">
-        <ArrowLink href={ROUTES.lineSheet}>{wholesalePage.lineSheet}</ArrowLink>
-      </p>
-      <a className="offer-file" href={PRODUCTS_FILE} download>
-        {wholesalePage.productsFile}
-      </a>
+      <CatalogueLinks />
     </section>
   );
 }

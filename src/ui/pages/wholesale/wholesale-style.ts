@@ -4,7 +4,7 @@ import { screenOnly } from '../../theme/print-label';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 
-const { colour, font, media, size, space, type } = theme;
+const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
 const labelAndValue: CSSObject = {
@@ -103,14 +103,6 @@ export const offerStyle = css(pageGrid, {
   td: { overflowWrap: 'anywhere' },
   'td a': { whiteSpace: 'nowrap' },
   '.offer-note': { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
-  '.offer-file': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    color: colour.umber,
-    textUnderlineOffset: 6,
-    [media.print]: { display: 'none' },
-  },
   'tbody th[colspan]': { ...type.t1, paddingBlockStart: space.s24 },
   'tbody:first-of-type th[colspan]': { paddingBlockStart: space.s12 },
   'tr > :last-child': { paddingInlineEnd: 0 },
