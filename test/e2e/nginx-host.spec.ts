@@ -112,6 +112,11 @@ test('files have the headers of config/host-headers.mjs and are compressed, and 
     }
   });
 
+  await test.step('the catalogue is a CSV file', async () => {
+    const { status, headers } = await ask(nginx, '/products.csv');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  });
+
   await test.step('an open tab gets the code of the previous release', async () => {
     const { status, headers, text } = await ask(nginx, '/assets/before.js');
     expect([status, text]).toEqual([200, '// before']);
