@@ -115,7 +115,7 @@ it('the owner’s texts change every page and every file with texts, and empty f
   await fill();
   const filled = await rendered(SAME);
   const unchanged = [...before.keys()].filter((at) => filled.get(at) === before.get(at));
-  expect(unchanged).toEqual(['/robots.txt', '/sitemap.xml', '/batch/SN-1.csv']);
+  expect(unchanged).toEqual(['/robots.txt', '/products.csv', '/sitemap.xml', '/batch/SN-1.csv']);
   await empty();
   const after = await rendered(SAME);
   expect([...after.keys()]).toEqual([...before.keys()]);
