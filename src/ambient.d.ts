@@ -51,6 +51,8 @@ declare const __SHELL__: {
 declare const __EDGE__: {
   /** The `index.html` of the build. */
   readonly template: string;
+  /** The `site.webmanifest` of the build, as JSON, with the texts that ship with the site. */
+  readonly webManifest: string;
   /** Hash of the edge worker's code. Builds with different code cache their pages separately. */
   readonly build: string;
   readonly rules: import('./edge/host-rules').HostRules;

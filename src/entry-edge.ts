@@ -26,7 +26,7 @@ import { unavailableDocument } from './ui/app/documents/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { isSiteMap, placeInSeries, SITE_MAP } from './ui/seo/address-series';
 import { robotsFile } from './ui/seo/robots';
-import { ROBOTS, siteFileType } from './ui/seo/site-file-type';
+import { ROBOTS, siteFileType, WEB_MANIFEST } from './ui/seo/site-file-type';
 import { batchOfFile, documentOfFile } from './ui/site/addresses/batch-files';
 import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
@@ -69,6 +69,14 @@ const workOn =
       const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
       const answers = new Map([file(address, robotsFile(absolute))]);
       return { name: address, render: async () => ({ answers }) };
+    }
+    if (address === WEB_MANIFEST) {
+      const render = async (known: Purges) => {
+        const texts = await (await site(known)).webManifestTexts();
+        const body = JSON.stringify({ ...JSON.parse(__EDGE__.webManifest), ...texts });
+        return { answers: new Map([file(address, body)]) };
+      };
+      return { name: address, render };
     }
     if (address === REDIRECTS_ADDRESS) {
       const render = async (known: Purges) => {

@@ -367,7 +367,7 @@ describe('a request for a missing page', () => {
     expect((await worker.ask('/product-detail/nobodys/page.json')).status).toBe(404);
   });
 
-  it('a request for a missing page shows the owner’s name and texts, and the changed ones after the CMS’s event', async () => {
+  it('a request for a missing page shows the owner’s name and texts, and the changed ones after the CMS’s event, as the web app manifest does', async () => {
     const { answer } = cms;
     const data: Record<string, object> = {
       site: { documentId: 's', name: 'Own name', email: 'own@site.example' },
@@ -394,6 +394,9 @@ describe('a request for a missing page', () => {
     try {
       await expect.poll(shown, { timeout: 15_000 }).toHaveLength(4);
       expect((await worker.ask('/nowhere')).status).toBe(404);
+      const manifest = await worker.ask('/site.webmanifest');
+      expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json');
+      expect(await manifest.json()).toMatchObject({ name: 'Own name', start_url: '/' });
     } finally {
       await changed(answer);
     }

@@ -35,10 +35,13 @@ export async function buildEdge({ outDir }) {
   try {
     await buildCode(site);
     const index = join(site, 'index.html');
-    await buildWorker(readFileSync(index, 'utf8'), built);
-    // Delete `index.html`, because the host would serve it for `/` instead of the home page that
-    // the worker renders.
+    const webManifest = join(site, 'site.webmanifest');
+    const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
+    await buildWorker({ shell: read(index), webManifest: read(webManifest) }, built);
+    // Delete these files, because the host would serve them instead of the home page and the
+    // manifest that the worker renders.
     rmSync(index);
+    rmSync(webManifest);
     writeHeadersFile(site);
     writeNoSearchIndexes(site);
     writeFileSync(join(built, 'wrangler.json'), hostSettings(apiHost));

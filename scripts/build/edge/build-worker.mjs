@@ -33,16 +33,18 @@ function nameByContent(file) {
 
 /**
  * Builds the code that renders pages on an edge host, as one file: `worker.js`.
- * @param {string} shell the built `index.html`.
+ * @param {{ shell: string, webManifest: string }} built the built `index.html` and
+ * `site.webmanifest`.
  * @param {string} outDir
  */
-export async function buildWorker(shell, outDir) {
+export async function buildWorker({ shell, webManifest }, outDir) {
   await build({
     root: ROOT,
     logLevel: 'warn',
     define: {
       __EDGE__: JSON.stringify({
         template: shell,
+        webManifest,
         build: NAME,
         // The worker needs only the headers and redirects of rendered pages, because the host
         // itself serves the static files, with the headers in the `_headers` file.
