@@ -9,8 +9,8 @@ const FALSE_ALARMS_ALLOWED = 2;
 const wordsIn = (text: string) => findClaims(text).map(({ words }) => words);
 
 describe('the words that the law forbids', () => {
-  it('the words that the law forbids are tested with 51 claims and 51 innocent texts', () => {
-    expect([new Set(TRUE_CLAIMS).size, new Set(INNOCENT_TEXTS).size]).toEqual([51, 51]);
+  it('the words that the law forbids are tested with 55 claims and 55 innocent texts', () => {
+    expect([new Set(TRUE_CLAIMS).size, new Set(INNOCENT_TEXTS).size]).toEqual([55, 55]);
   });
 
   it.each(TRUE_CLAIMS)('the words that the law forbids are found in %j', (text) => {
@@ -100,6 +100,8 @@ it.each([
   ['letters', 'aaaaaaaaaa'],
   ['negations', 'not only not '],
   ['claims', 'heals cures '],
+  ['apostrophes after a verb', `cure ${"'".repeat(300)} `],
+  ['apostrophes in a promise', `boosts ${"'".repeat(300)} `],
 ])('a megabyte of %s is searched to its end', (_, part) => {
   const text = `${part.repeat(Math.ceil(1_000_000 / part.length))}\nIt heals.`;
   expect(findClaims(text).at(-1)).toMatchObject({ words: 'heals', sentence: 'It heals.' });

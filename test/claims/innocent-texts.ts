@@ -50,5 +50,9 @@ export const INNOCENT_TEXTS: readonly string[] = [
   'Resin protects the tree against infection after a cut.',
   'Two harvesters share the work, and the older one leads.',
   'With asthma or allergies, ask a doctor first.',
+  'We make no claim that the oil heals.',
+  'If oil gets into your eyes, rinse them with water.',
+  'The tears cure in the shade for two weeks.',
+  'See a doctor if you suffer from asthma.',
   'The only ingredient is the oil of one batch.',
 ];

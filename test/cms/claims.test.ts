@@ -57,7 +57,7 @@ describe('publishing in the panel', () => {
     const { message, details } = errorOf(body);
     expect(message).toContain('Not published (Carterii)');
     expect(message).toContain(`Description: “relieves joint pain” in “${CLAIM}” – This promises`);
-    expect(message).toContain('“Allowed claims” with the reason');
+    expect(message).toContain('“Allowed claim” with the reason');
     expect(details.errors.map((one) => one.path)).toEqual([['Description']]);
     expect(await isPublic(path)).toBe(false);
   });

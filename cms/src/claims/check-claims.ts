@@ -29,7 +29,7 @@ interface FoundClaim extends Claim {
 }
 
 const HOW_TO_OVERRULE =
-  'Reword these sentences. If you can prove one, add it to “Allowed claims” with the reason, and publish again.';
+  'Reword these sentences. If you can prove one, add it to “Allowed claim” with the reason, and publish again.';
 
 const described = ({ label, words, sentence, why }: FoundClaim) =>
   `${label}: “${words}” in “${sentence}” – ${why}`;
@@ -37,7 +37,7 @@ const described = ({ label, words, sentence, why }: FoundClaim) =>
 const refusal = (title: string, found: readonly FoundClaim[]): string => {
   const more = found.length - MOST_SHOWN;
   return [
-    `Not published${title && ` (${title})`}: words that the law forbids for such goods.`,
+    `Not published${title && ` (${title})`}: words that the law forbids for such goods, or allows only with a proof.`,
     ...found.slice(0, MOST_SHOWN).map(described),
     ...(more > 0 ? [`And ${more} more.`] : []),
     HOW_TO_OVERRULE,

@@ -25,7 +25,11 @@ const CLAUSE =
   /[;:.!?]| - |, (?:it|this|that|these|they|we|our|its|the|which|and|so|he|she|i) |\b(?:but|however|yet|because|although|while)\b/gu;
 
 const NEGATION =
-  /\b(?:not|no|never|nor|neither|none|nobody|cannot|without|avoid|[a-z]{2,6}n't|rather than|instead of|far from|untrue|false|myth|forbids?|forbidden|refuses?|keep (?:[a-z]{1,10} ){0,3}(?:away|out|from))\b/u;
+  /\b(?:not|never|nor|neither|none|nobody|cannot|avoid|[a-z]{2,6}n't|rather than|instead of|far from|untrue|false|myth|forbids?|forbidden|refuses?|keep (?:[a-z]{1,10} ){0,3}(?:away|out|from))\b/u;
+
+/** “No” and “without” deny only the words that follow them at once. */
+const NONE_OF =
+  /\b(?:no|without) (?:[a-z'-]{1,20} )?$|\bno (?:claim|claims|promise|promises|proof)\b/u;
 
 const DENIED =
   /\b(?:is|are|was|were) (?:not (?:true|proven|allowed|ours|one|something)|untrue|false|forbidden|unproven|wrong|a myth|claims? (?:that )?we (?:do not|never|don't))\b/u;
@@ -39,7 +43,9 @@ const YES =
 const isDenied = (text: string, { at, words }: Found): boolean => {
   const before = text.slice(0, at).replaceAll(PRAISE, ' ');
   const clause = before.split(CLAUSE).at(-1) ?? '';
-  return NEGATION.test(clause) || DENIED.test(text.slice(at + words.length));
+  return (
+    NEGATION.test(clause) || NONE_OF.test(clause) || DENIED.test(text.slice(at + words.length))
+  );
 };
 
 const isWithin = (one: Found, other: Found) =>

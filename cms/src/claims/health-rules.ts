@@ -26,7 +26,7 @@ const HARDENS = new RegExp(
     '\\bcure of (?:the )?(?:resin|tears|soap)\\b',
     '\\bcuring (?:time|shed|racks?|floor|room)\\b',
     `${CURE} (?:on|in|under) the (?:barks?|trees?|sun|shade|floor|air|shed|racks?)\\b`,
-    `\\b(?:resins?|tears?|sap|gum|lumps?|drops?|soaps?|bars?)\\b.{0,60}${CURE}(?: (?:on|in|under|until|before|over|during)\\b| for (?:\\d|a |two|three|four|six|several|some|many|days|weeks|months)|[.,;]|$)`,
+    `\\b(?:resins?|tears?|sap|gum|lumps?|drops?|soaps?|bars?)\\b.{0,60}(?<!\\b(?:an?|the|your|our|its|this|natural|ancient|perfect) )${CURE}(?: (?:on|in|under|until|before|over|during)\\b| for (?:\\d|a |two|three|four|six|several|some|many|days|weeks|months)|[.,;]|$)`,
   ].join('|'),
   'u',
 );
@@ -35,7 +35,8 @@ const HARDENS = new RegExp(
 const CARE = /\b(?:tak(?:e|es|ing)|took|great|spared?|no) (?:\w{1,12} )?pains\b/u;
 
 /** Advice to the ill, such as “If you suffer from asthma, ask a doctor”. */
-const ADVICE = /\b(?:if|should|in case|consult|contact|ask|see|avoid|may cause)\b/u;
+const ADVICE =
+  /\b(?:consult|contact|ask (?:a|an|your)|see (?:a|your) (?:doctor|physician|pharmacist)|avoid|may cause)\b/u;
 
 const ABSENT = /\b(?:no|not|none|never|without|cannot|stays?|remains?|too heavy)\b/u;
 

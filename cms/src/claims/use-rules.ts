@@ -61,7 +61,7 @@ const IN_EARS_OR_EYES = [
 ];
 
 /** What to do after an accident, such as oil in an eye. */
-const FIRST_AID = /\b(?:if|should|in case|rinse|wash|consult|contact)\b/u;
+const FIRST_AID = /\b(?:rinse|wash|flush|consult|contact)\b/u;
 
 export const USE_RULES = [
   rule(PROVEN, PROOF),
