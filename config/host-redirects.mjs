@@ -5,7 +5,8 @@ import { LISTS } from './site-pages.mjs';
  * a path, hosts respond with `404.html`.
  *
  * @typedef {object} Redirect
- * @property {string} from a URL path; a `*` at its end matches any characters, and a placeholder such
+ * @property {string} from a URL path; a `*` at its end, which only static
+ * hosts support, matches any characters, and a placeholder such
  * as `:lot` a segment of letters, digits and dashes.
  * @property {string} to a URL path, which may contain a placeholder of `from`.
  * @property {200 | 301} status 200 is a rewrite: the file at `to` is served under the requested

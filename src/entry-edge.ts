@@ -31,6 +31,7 @@ import { batchOfFile, documentOfFile } from './ui/site/addresses/batch-files';
 import { canonicalAddressOf } from './ui/site/addresses/canonical-address';
 import { documentInPath } from './ui/site/addresses/content-routes';
 import { placeOf } from './ui/site/addresses/list-pages';
+import { PRODUCTS_FILE } from './ui/site/addresses/products-file';
 
 /**
  * Documents for the time when nothing is cached and the CMS, which has the owner’s details, is
@@ -51,9 +52,14 @@ interface Context {
 const addressOf = (path: string): string | null =>
   siteFileType(path) === null ? canonicalAddressOf(path) : path;
 
-const file = (address: string, body: string): readonly [string, RenderedResponse] => [
+/** @param reads cache tags of the content that the file shows. */
+const file = (
+  address: string,
+  body: string,
+  reads: Iterable<string> = [],
+): readonly [string, RenderedResponse] => [
   address,
-  { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
+  { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: tagsOfPage(reads) },
 ];
 
 /**
@@ -72,9 +78,16 @@ const workOn =
     }
     if (address === WEB_MANIFEST) {
       const render = async (known: Purges) => {
-        const texts = await (await site(known)).webManifestTexts();
+        const { texts, tags } = await (await site(known)).webManifestTexts();
         const body = JSON.stringify({ ...JSON.parse(__EDGE__.webManifest), ...texts });
-        return { answers: new Map([file(address, body)]) };
+        return { answers: new Map([file(address, body, tags)]) };
+      };
+      return { name: address, render };
+    }
+    if (address === PRODUCTS_FILE) {
+      const render = async (known: Purges) => {
+        const { text, tags } = await (await site(known)).productsFile();
+        return { answers: new Map([file(address, text, tags)]) };
       };
       return { name: address, render };
     }
@@ -82,8 +95,7 @@ const workOn =
       const render = async (known: Purges) => {
         const { working } = await (await site(known)).redirects();
         const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
-        const answer = { ...file(address, body)[1], tags: tagsOfPage(['redirect']) };
-        return { answers: new Map([[address, answer]]) };
+        return { answers: new Map([file(address, body, ['redirect'])]) };
       };
       return { name: address, render };
     }
@@ -92,8 +104,7 @@ const workOn =
         const { notFoundPage, unavailablePage } = await site(known);
         const isNotFound = address === NOT_FOUND_ADDRESS;
         const { html, tags } = await (isNotFound ? notFoundPage() : unavailablePage());
-        const answer = { ...file(address, html)[1], tags: tagsOfPage(tags) };
-        return { answers: new Map([[address, answer]]) };
+        return { answers: new Map([file(address, html, tags)]) };
       };
       return { name: address, render };
     }

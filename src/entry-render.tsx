@@ -26,11 +26,13 @@ import { renderPage } from './ui/app/render-page';
 import { absoluteOn } from './ui/seo/absolute';
 import { batchFiles } from './ui/seo/batch-files';
 import { liveLinks } from './ui/seo/live-links';
+import { productsFile } from './ui/seo/products-file';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { webManifestTexts } from './ui/seo/web-manifest-texts';
 import { documentFile } from './ui/site/addresses/batch-files';
 import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
+import { PRODUCTS_FILE } from './ui/site/addresses/products-file';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
@@ -141,12 +143,21 @@ export async function siteRenderer(
       // Ignore problems with links here, because the page of each post reports them.
       const transformArticle = liveLinks(linkedSite(page), () => {});
       return siteFiles(content, {
-        ...page.useCases,
-        listProducts: async () => (await allItems(page.useCases.searchProducts)).items,
+        getPost: page.useCases.getPost,
+        getSiteDetails: page.useCases.getSiteDetails,
+        getPageTexts: page.useCases.getPageTexts,
         absolute,
         transformArticle,
         onProblem,
       });
+    },
+    /** Returns the file with the whole catalogue, and the cache tags of what it contains. */
+    async productsFile() {
+      const { useCases, tags } = newPageUseCases();
+      const listProducts = async () => (await allItems(useCases.searchProducts)).items;
+      const { getBatchList } = useCases;
+      const text = await productsFile({ listProducts, getBatchList }, absolute);
+      return { address: PRODUCTS_FILE, text, tags };
     },
     ...batchFiles(newPageUseCases, published.originalDocument, absolute),
     /**
@@ -187,8 +198,11 @@ export async function siteRenderer(
     /** Returns the HTML pages, by address, that a host serves when the POST of a form fails. */
     failurePages: async () =>
       messageNotSentFiles(await newPageUseCases().useCases.getSiteDetails()),
-    /** Returns the owner's texts in the web app manifest. */
-    webManifestTexts: () => webManifestTexts(newPageUseCases().useCases),
+    /** Returns the owner's texts in the web app manifest, and their cache tags. */
+    async webManifestTexts() {
+      const { useCases, tags } = newPageUseCases();
+      return { texts: await webManifestTexts(useCases), tags };
+    },
     renderPage: (address: string) => render(address),
     documentAt,
     documentsToBlame,

@@ -45,7 +45,8 @@ import { writeWebManifest } from './write-web-manifest.mjs';
  *     Promise<import('../../src/domain/redirects/working-redirects').CheckedRedirects>,
  *   notFoundPage: () => Promise<{ html: string }>,
  *   placeholders: () => Promise<readonly import('./placeholders.mjs').Placeholder[]>,
- *   webManifestTexts: () => Promise<Record<string, string>>,
+ *   productsFile: () => Promise<{ address: string, text: string }>,
+ *   webManifestTexts: () => Promise<{ texts: Record<string, string> }>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
  *   foundProblems: () => readonly FoundProblem[],
@@ -153,7 +154,9 @@ export async function renderSite(
     void onPages.get(address)?.push(problem);
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
     onProblem(address, `left out of the feeds: ${errorReason(reason)}`);
+  const catalogue = await site.productsFile().catch(notRead);
   const files = new Map([
+    [catalogue.address, catalogue.text],
     ...(await site.files(content, inFeeds).catch(notRead)),
     ...(await site.compositionFiles(content).catch(notRead)),
     ...searchIndexFiles(site.documentAt, content, pages),

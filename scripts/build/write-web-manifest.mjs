@@ -11,7 +11,8 @@ import { join } from 'node:path';
 export async function writeWebManifest({ webManifestTexts }, folder) {
   const file = join(folder, 'site.webmanifest');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const text = JSON.stringify({ ...manifest, ...(await webManifestTexts()) });
+  const { texts } = await webManifestTexts();
+  const text = JSON.stringify({ ...manifest, ...texts });
   rmSync(file);
   writeFileSync(file, text);
 }

@@ -16,6 +16,7 @@ export interface HostRules {
  * `null` when the path does not match the rule.
  */
 function placeholdersIn(pathname: string, from: string): Readonly<Record<string, string>> | null {
+  if (!from.includes(':')) return from === pathname ? {} : null;
   const pattern = from.replaceAll(/:(\w+)/gu, '(?<$1>[A-Za-z0-9-]+)');
   const found = new RegExp(`^${pattern}/?$`, 'u').exec(pathname);
   return found === null ? null : (found.groups ?? {});

@@ -73,9 +73,11 @@ async function rendered(sources: Partial<ContentPorts>): Promise<ReadonlyMap<str
   const strapi = { host: CMS_URL, token: '' };
   const site = await clone.siteRenderer(TEMPLATE, { clock: () => 0, strapi, sources });
   const content = await site.content();
+  const catalogue = await site.productsFile();
   const outputs = new Map<string, string>([
     ...(await site.files(content)),
     ...(await site.compositionFiles(content)),
+    [catalogue.address, catalogue.text],
     ...(await site.failurePages()),
     ['404.html', (await site.notFoundPage()).html],
   ]);
@@ -115,7 +117,7 @@ it('the owner’s texts change every page and every file with texts, and empty f
   await fill();
   const filled = await rendered(SAME);
   const unchanged = [...before.keys()].filter((at) => filled.get(at) === before.get(at));
-  expect(unchanged).toEqual(['/robots.txt', '/products.csv', '/sitemap.xml', '/batch/SN-1.csv']);
+  expect(unchanged).toEqual(['/robots.txt', '/sitemap.xml', '/batch/SN-1.csv', '/products.csv']);
   await empty();
   const after = await rendered(SAME);
   expect([...after.keys()]).toEqual([...before.keys()]);

@@ -105,15 +105,27 @@ describe('a page that the worker renders', () => {
     expect(await (await worker.ask('/nowhere')).text()).toBe(html);
   });
 
-  it('a page that the worker renders comes with the sitemap, feeds, robots.txt and catalogue file of the build', async () => {
+  it('a page that the worker renders comes with the sitemap, feeds and robots.txt of the build', async () => {
     const site = await nodeSite(0);
     const files = await site.files(await site.content());
     expect([...files.keys()]).toContain('/sitemap.xml');
     for (const [address, text] of files) {
-      // `text` leaves out the byte order mark of the file with the catalogue.
-      const answer = await (await worker.ask(address)).text();
-      expect(answer, address).toBe(text.replace('\uFEFF', ''));
+      expect(await (await worker.ask(address)).text(), address).toBe(text);
     }
+  });
+
+  it('a page that the worker renders comes with the catalogue file of the build, which an edited product changes', async () => {
+    const { address, text } = await (await nodeSite(0)).productsFile();
+    const catalogue = async () => (await worker.ask(address)).text();
+    // `text` leaves out the byte order mark.
+    expect(await catalogue()).toBe(text.replace('\uFEFF', ''));
+    const [product] = cms.products;
+    const { Title } = product ?? {};
+    Object.assign(product ?? {}, { Title: 'Renamed oil' });
+    await worker.notify(published('product', product));
+    await expect.poll(catalogue, { timeout: 15_000 }).toContain('Renamed oil');
+    Object.assign(product ?? {}, { Title });
+    await worker.notify(published('product', product));
   });
 
   it('a page that the worker renders links to files that exist on the host', async () => {
@@ -401,6 +413,11 @@ describe('a request for a missing page', () => {
       await changed(answer);
     }
     await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
+    const nameOfApp = async () => {
+      const answer = await worker.ask('/site.webmanifest');
+      return ((await answer.json()) as { name: string }).name;
+    };
+    await expect.poll(nameOfApp, { timeout: 15_000 }).not.toBe('Own name');
   });
 
   it('a request for a missing page gets 404 beyond the last page of a list', async () => {

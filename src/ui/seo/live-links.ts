@@ -5,7 +5,11 @@ import type { TreeLinkCheck } from '../markup/tree-link-check';
 import type { Article, ArticlePart } from '../pages/post/article-model/article';
 import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
-import { siteFileType } from './site-file-type';
+import { PRODUCTS_FILE } from '../site/addresses/products-file';
+import { ROBOTS, siteFileType } from './site-file-type';
+
+/** Files that are generated even when the site's own address is unknown. */
+const WITHOUT_ORIGIN: readonly string[] = [ROBOTS, PRODUCTS_FILE];
 
 /** The site that an article's links may refer to. */
 export interface LinkedSite {
@@ -46,7 +50,9 @@ async function liveAddress(written: string, site: LinkedSite): Promise<string | 
   if (target === null) return null;
   const redirected = async () => (await site.redirectOf?.(pathname)) ?? null;
   if (target.kind === 'file') {
-    const isGenerated = site.origin !== null && siteFileType(target.address) !== null;
+    const isGenerated =
+      siteFileType(target.address) !== null &&
+      (site.origin !== null || WITHOUT_ORIGIN.includes(target.address));
     return isGenerated || site.hasFile(target.address) ? path : redirected();
   }
   const exists = target.needs === null || (await site.hasPage(target.needs));

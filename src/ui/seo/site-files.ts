@@ -5,7 +5,6 @@ import type { PageTexts } from '../../domain/texts/page-texts';
 import { titleOf } from '../content/meta/page-meta';
 import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
 import { articleOf } from '../pages/post/article-model/article-of';
-import { PRODUCTS_FILE } from '../site/addresses/products-file';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';
 import type { Absolute } from './absolute';
@@ -18,19 +17,15 @@ import {
   POSTS_IN_A_FEED,
   rssFeed,
 } from './feeds';
-import { type CatalogueReads, productsFile } from './products-file';
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';
 
 /** What the functions that generate the site's files need. */
-interface SiteFileOptions extends CatalogueReads {
+interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
   readonly getSiteDetails: Reads['getSiteDetails'];
   readonly getPageTexts: Reads['getPageTexts'];
-  /**
-   * `null` when the site's own address is not configured. Then only `robots.txt` and the catalogue
-   * are written.
-   */
+  /** `null` when the site's own address is not configured. Then only `robots.txt` is written. */
   readonly absolute: Absolute | null;
   readonly transformArticle: ArticleLinkCheck;
   /** Called for each post whose feed entry could not be built, with the address of its page. */
@@ -62,24 +57,20 @@ async function channelOf({ getSiteDetails, getPageTexts }: SiteFileOptions): Pro
   return { author: name, title: titleOf(meta.title, name), description: meta.description };
 }
 
-/**
- * Returns the generated files for search engines, feed readers and spreadsheets, by their address.
- */
+/** Returns the generated files for search engines and feed readers, by their address. */
 export async function siteFiles(
   content: PublicContent,
   options: SiteFileOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const { absolute } = options;
   const robots = ['/robots.txt', robotsFile(absolute)] as const;
-  const catalogue = [PRODUCTS_FILE, await productsFile(options, absolute)] as const;
-  if (absolute === null) return new Map([robots, catalogue]);
+  if (absolute === null) return new Map([robots]);
   const newest = content.blog.items.slice(0, POSTS_IN_A_FEED);
   const found = await Promise.all(newest.map(({ id }) => itemOf(id as PostId, options, absolute)));
   const channel = await channelOf(options);
   const items = found.filter((item) => item !== null);
   return new Map([
     robots,
-    catalogue,
     ...sitemapFiles(publicAddresses(content), absolute),
     [FEEDS.rss, rssFeed(items, channel, absolute)],
     [FEEDS.json, jsonFeed(items, channel, absolute)],

@@ -110,7 +110,12 @@ describe.each(Object.entries(OUTPUTS_OF_PAGES))(
 describe('the fields of the CMS in the other files', () => {
   it('feeds contain the CMS’s fields of the journal and its posts, batch tables those of the components, and the file with the catalogue the titles of products', async () => {
     const content = await site.content();
-    const files = [...(await site.files(content)), ...(await site.compositionFiles(content))];
+    const catalogue = await site.productsFile();
+    const files = [
+      ...(await site.files(content)),
+      ...(await site.compositionFiles(content)),
+      [catalogue.address, catalogue.text] as const,
+    ];
     const feed = sorted(...metaOf('journal'), ...POST, 'blog.blogbody', 'site.name');
     expect(Object.fromEntries(files.map(([at, text]) => [at, found(text)]))).toEqual({
       '/robots.txt': [],
