@@ -165,9 +165,10 @@ export interface ProductLabel extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-    netContent: Schema.Attribute.Decimal &
+    netContent: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000;
           min: 0.001;
         },
         number

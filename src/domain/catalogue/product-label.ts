@@ -38,9 +38,12 @@ export interface ProductLabel {
   readonly gtin: string | null;
 }
 
+const isEmpty = (value: ProductLabel[keyof ProductLabel]) =>
+  value === null || (Array.isArray(value) && value.length === 0);
+
 /** Returns the label; `null` if it states nothing. */
 export const productLabel = (label: ProductLabel): ProductLabel | null =>
-  Object.values(label).every((value) => value === null || value.length === 0) ? null : label;
+  Object.values(label).every(isEmpty) ? null : label;
 
 /** The pictograms whose codes a text contains: `GHS02, GHS07`. */
 export const pictogramsIn = (text: string): readonly Pictogram[] =>

@@ -12,7 +12,10 @@ export interface NetContent {
   readonly unit: ContentUnit;
 }
 
-/** Below this price of one unit, its cents would say too little. */
+/**
+ * Unit prices below ten cents are given for a hundred units, because rounding to cents would
+ * distort them.
+ */
 const LEAST_FOR_ONE = 0.1;
 
 /** The net content as a label: `10 ml`. */

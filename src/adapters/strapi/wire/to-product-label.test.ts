@@ -52,18 +52,15 @@ describe('toProductLabel', () => {
   it.each([
     ['an amount without a unit', { netContent: 10 }, { netContent: null }],
     ['a negative amount', { netContent: -1, contentUnit: 'g' }, { netContent: null }],
+    ['an amount close to 0', { netContent: 1e-310, contentUnit: 'g' }, { netContent: null }],
     ['an unknown unit', { netContent: 1, contentUnit: 'oz' }, { netContent: null }],
     ['an unknown signal word', { signalWord: 'Beware' }, { signalWord: null }],
     ['a wrong check digit', { gtin: '4006381333932' }, { gtin: null }],
     ['a number in place of a text', { hazards: 226 }, { hazards: [] }],
-  ])('leaves out %s and keeps the rest', (_, wrong, expected) => {
-    const { label } = read({ inci: 'Boswellia Sacra Oil', ...wrong });
+  ])('leaves out and reports %s, and keeps the rest', (_, wrong, expected) => {
+    const { label, report } = read({ inci: 'Boswellia Sacra Oil', ...wrong });
     expect(label).toEqual(aProductLabel({ inci: 'Boswellia Sacra Oil', ...expected }));
-  });
-
-  it('reads a decimal that the database sends as a text', () => {
-    const { label } = read({ netContent: '2.500', contentUnit: 'kg' });
-    expect(label).toMatchObject({ netContent: { amount: 2.5, unit: 'kg' } });
+    expect(report).toHaveBeenCalled();
   });
 
   it('reports a label that is no component', () => {

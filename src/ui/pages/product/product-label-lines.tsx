@@ -11,8 +11,8 @@ const style = css({ ...type.small, marginBlockStart: space.s36 });
 
 /** The signal word, the pictograms by their names, and the statements, each in a line. */
 function hazardLines({ signalWord, pictograms, hazards, precautions }: ProductLabel) {
-  const drawn = pictograms.map((code) => `${pictogramNames[code]} (${code})`).join(', ');
-  const lines = [signalWord ?? '', drawn, ...hazards, ...precautions].filter(Boolean);
+  const pictogramText = pictograms.map((code) => `${pictogramNames[code]} (${code})`).join(', ');
+  const lines = [signalWord ?? '', pictogramText, ...hazards, ...precautions].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 

@@ -6,10 +6,10 @@ export const labelNames = {
   botanicalName: 'Botanical name',
   plantPart: 'Plant part',
   method: 'Method',
-  inci: 'INCI',
+  inci: 'Ingredients (INCI)',
   allergens: 'Allergens',
   gtin: 'GTIN',
-  hazards: 'Hazards',
+  hazards: 'Hazards and precautions',
 } as const;
 
 /** What each GHS pictogram shows. */
