@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     const [, ...rows] = cellsOfCsv((await file.body()).toString('utf8'));
     const prices = rows.map(([, , price]) => `$${price}`).sort();
     const shown = await page.getByRole('table').getByRole('link').allInnerTexts();
-    expect(shown.map((text) => text.split(' ')[0]).sort()).toEqual(prices);
+    expect(shown.map((text) => text.split(/\s/u)[0]).sort()).toEqual(prices);
   });
 });
 

@@ -7,13 +7,14 @@ import { expect, test } from './browser-test';
 const SENTENCES = [
   'A sample catalogue: its prices, ratings and contacts are examples.',
   'Price and rating are samples.',
+  'Rating out of 5 (sample)',
 ];
 
 /** Returns the content of all text files of a build. */
 async function wordsOf(name: 'public' | 'strapi') {
   const folder = await builtSite(name, SITES[name]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.](?:html|js|json|txt|xml)$/u.test(file))
+    .filter((file) => /[.](?:csv|html|js|json|txt|xml)$/u.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 }

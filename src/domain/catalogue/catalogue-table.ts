@@ -1,4 +1,5 @@
 import type { BatchSummary } from '../batches/batch';
+import { currentBatchOf } from '../batches/current-batch';
 import type { TextTable } from '../shared/text-table';
 import { decimalPrice } from './price';
 import type { ProductId, ProductSummary } from './product';
@@ -7,7 +8,10 @@ import { shownRating } from './shown-rating';
 /** Column titles and cell texts of the table of the catalogue. */
 export interface CatalogueWords {
   readonly columns: Readonly<
-    Record<'title' | 'volume' | 'price' | 'currency' | 'rating' | 'batch' | 'page', string>
+    Record<
+      'title' | 'volume' | 'price' | 'currency' | 'availability' | 'rating' | 'batch' | 'page',
+      string
+    >
   >;
   /** Marks the number of a batch that does not exist. */
   readonly sampleBatch: (number: string) => string;
@@ -15,10 +19,6 @@ export interface CatalogueWords {
 
 /** ISO 4217 code of the currency of all prices. */
 const CURRENCY = 'USD';
-
-/** Returns the batch that a product is sold from: the first current one in the list. */
-const batchOf = (product: ProductId, batches: readonly BatchSummary[]) =>
-  batches.find(({ state, products }) => state === 'current' && products.includes(product));
 
 /**
  * Returns the catalogue as a table for spreadsheets, with a row for each product in the given
@@ -37,17 +37,19 @@ export const catalogueTable = (
     columns.volume,
     columns.price,
     columns.currency,
+    columns.availability,
     columns.rating,
     columns.batch,
     columns.page,
   ],
-  rows: products.map(({ id, title, volume, price, rating }) => {
-    const batch = batchOf(id, batches);
+  rows: products.map(({ id, title, volume, price, availability, rating }) => {
+    const batch = currentBatchOf(id, batches);
     return [
       title,
       volume ?? '',
       price === null ? '' : decimalPrice(price),
       price === null ? '' : CURRENCY,
+      availability ?? '',
       rating === null ? '' : String(shownRating(rating)),
       batch === undefined ? '' : batch.isSample ? sampleBatch(batch.title) : batch.title,
       pageOf(id),

@@ -6,7 +6,7 @@ import { VOLUMES, type Volume } from './volume';
 /** Maximum number of rows, so that the sheet fits on two pages of A4 or Letter. */
 export const LINE_SHEET_ROWS = 24;
 
-/** Number of products that a line sheet needs: as many as its rows can hold. */
+/** Number of products that are read for a line sheet: one for each row and volume. */
 export const LINE_SHEET_PRODUCTS = LINE_SHEET_ROWS * VOLUMES.length;
 
 /** A product in its volumes: one row of a line sheet. */
@@ -41,17 +41,17 @@ export function lineSheetOf(products: readonly ProductSummary[], total: number):
     byName.set(name, [...(byName.get(name) ?? []), product]);
   }
   const shown = [...byName].slice(0, LINE_SHEET_ROWS);
-  const inRows = shown.flatMap(([, those]) => those);
+  const shownProducts = shown.flatMap(([, productsOfOil]) => productsOfOil);
   const columns = [...VOLUMES, null].filter((column) =>
-    inRows.some(({ volume }) => volume === column),
+    shownProducts.some(({ volume }) => volume === column),
   );
   return {
     columns,
-    rows: shown.map(([name, those]) => ({
+    rows: shown.map(([name, productsOfOil]) => ({
       name,
-      picture: those.find(({ picture }) => picture !== null)?.picture ?? null,
-      cells: columns.map((column) => those.filter(({ volume }) => volume === column)),
+      picture: productsOfOil.find(({ picture }) => picture !== null)?.picture ?? null,
+      cells: columns.map((column) => productsOfOil.filter(({ volume }) => volume === column)),
     })),
-    isShortened: inRows.length < total,
+    isShortened: shownProducts.length < total,
   };
 }

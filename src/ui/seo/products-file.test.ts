@@ -31,7 +31,14 @@ const rowsOf = async (...given: Parameters<typeof fileOf>) =>
 
 it('the file with the catalogue has a row for each product: its price as a number, its page and its current batch', async () => {
   const products = [
-    aProduct({ id: 'maydi', title: 'Maydi, Bulk', price: 1240.5, rating: 4.96, volume: 'Bulk' }),
+    aProduct({
+      id: 'maydi',
+      title: 'Maydi, Bulk',
+      price: 1240.5,
+      rating: 4.96,
+      volume: 'Bulk',
+      availability: 'Sold out',
+    }),
     aProduct({ id: 'resin', title: 'Resin', price: null, rating: null, volume: null }),
   ];
   const of = ['maydi' as ProductId];
@@ -41,27 +48,37 @@ it('the file with the catalogue has a row for each product: its price as a numbe
     aBatch({ id: 'SN-1', products: of, distilledOn: '2026-01-01' }),
   ];
   expect(cellsOfCsv(await fileOf(products, batches))).toEqual([
-    ['Product', 'Volume', 'Price', 'Currency', 'Rating out of 5', 'Current batch', 'Page'],
+    [
+      'Product',
+      'Volume',
+      'Price (sample)',
+      'Currency',
+      'Availability',
+      'Rating out of 5 (sample)',
+      'Current batch',
+      'Page',
+    ],
     [
       'Maydi, Bulk',
       'Bulk',
       '1240.50',
       'USD',
+      'Sold out',
       '4.9',
       'SN-2',
       'https://shop.example/product-detail/maydi',
     ],
-    ['Resin', '', '', '', '', '', 'https://shop.example/product-detail/resin'],
+    ['Resin', '', '', '', '', '', '', 'https://shop.example/product-detail/resin'],
   ]);
 });
 
 it('the file with the catalogue says which batch is a sample', async () => {
   const batch = aBatch({ id: 'SN-1', isSample: true, products: ['carterii' as ProductId] });
-  expect((await rowsOf([aProduct()], [batch]))[0]?.[5]).toBe('SN-1 (sample)');
+  expect((await rowsOf([aProduct()], [batch]))[0]?.[6]).toBe('SN-1 (sample)');
 });
 
 it('the file with the catalogue has paths of pages for a site whose address is unknown', async () => {
-  expect((await rowsOf([aProduct()], [], null))[0]?.[6]).toBe('/product-detail/carterii');
+  expect((await rowsOf([aProduct()], [], null))[0]?.[7]).toBe('/product-detail/carterii');
 });
 
 it('the file with the catalogue shows titles as text that a spreadsheet would run as a formula', async () => {

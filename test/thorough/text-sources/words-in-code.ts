@@ -56,13 +56,13 @@ export const WORDS_IN_CODE: readonly (readonly [reason: string, texts: RegExp])[
   ['is the name of a social network', /^YouTube$/u],
   [
     'names what the label of a product states',
-    /^(?:Hazards|Net content|Botanical name|Plant part|Method|INCI|Allergens|GTIN)$/u,
+    /^(?:Hazards and precautions|Net content|Botanical name|Plant part|Method|Ingredients \(INCI\)|Allergens|GTIN)$/u,
   ],
   ['says that a social page does not exist yet', /: page not open yet$/u],
   ['replaces controls that need JavaScript', /^To search or filter, JavaScript must be on\. .*$/u],
   [
     'leads to the whole catalogue, as the code writes it',
-    /^(?:The catalogue(?: as a file .*)?|Line sheet(?: –|, to print)?|The whole catalogue for buyers, .*|Prices as of .*|Product|Each|Print|not offered|Minimum order|Trade prices|On request\.|Terms|Order from)$/u,
+    /^(?:The catalogue(?: as a file .*)?|Line sheet(?: –|, to print)?|The catalogue for buyers .*|Prices as of .*|Product|Each|Print|not offered|Minimum order|Trade prices|On request\.|Terms|Order from)$/u,
   ],
   [
     'finds a batch, or says what a batch is and what its figures mean, which may promise nothing',

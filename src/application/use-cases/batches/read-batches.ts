@@ -1,4 +1,5 @@
 import type { Batch, BatchId, BatchSummary } from '../../../domain/batches/batch';
+import { currentBatchOf } from '../../../domain/batches/current-batch';
 import type { ProductId } from '../../../domain/catalogue/product';
 import type { Batches } from '../../ports/batches';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
@@ -32,9 +33,7 @@ export const getCurrentBatch =
   (batches: Batches) =>
   async (product: ProductId, signal?: AbortSignal): Promise<CurrentBatch | null> => {
     const { items } = await batches.search({ page: 1 }, { signal });
-    const found = items.find(
-      ({ state, products }) => state === 'current' && products.includes(product),
-    );
+    const found = currentBatchOf(product, items);
     return found ? { id: found.id, title: found.title, isSample: found.isSample } : null;
   };
 

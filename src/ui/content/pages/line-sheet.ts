@@ -14,7 +14,9 @@ export const lineSheet = {
   column: (volume: Volume | null): string => volume ?? 'Each',
   /** Read aloud instead of the dash in a cell without a product. */
   notOffered: 'not offered',
-  shortened: 'More products do not fit on this sheet. The file for spreadsheets contains them all.',
+  /** The same on a sheet on which some products do not fit. */
+  notOnSheet: 'not on this sheet',
+  shortened: 'More products, and more volumes of these, are in the file for spreadsheets.',
   none: 'No product is published yet. Write to us, and we tell you what is available.',
   terms: {
     heading: 'Terms',

@@ -10,8 +10,10 @@ import { lineSheet } from '../../content/pages/line-sheet';
 import { wholesalePage } from '../../content/pages/wholesale';
 import { PRODUCTS_FILE } from '../../site/addresses/products-file';
 import { useContentDay } from '../../site/content-day';
-import { useSuspenseQuery } from '../../site/queries/use-query';
+import { queryOf } from '../../site/queries/query';
+import { useSuspenseSnapshot } from '../../site/queries/use-query';
 import { ROUTES } from '../../site/routes';
+import { useUseCases } from '../../site/use-cases-context';
 import { headStyle, sheetStyle } from './line-sheet-style';
 import { PriceTable } from './price-table';
 import { PrintButton } from './print-button';
@@ -28,7 +30,7 @@ function Head() {
       {day !== null && (
         <p className="sheet-date">{lineSheet.date(`${formatDay(day)} ${partsOf(day).year}`)}</p>
       )}
-      <div className="sheet-ways">
+      <div className="sheet-actions">
         <PrintButton />
         <a className="sheet-file" href={PRODUCTS_FILE} download>
           {wholesalePage.productsFile}
@@ -39,7 +41,8 @@ function Head() {
 }
 
 function Catalogue() {
-  const sheet = useSuspenseQuery('getLineSheet');
+  // Does not refetch, because the date above says when these prices were read.
+  const sheet = useSuspenseSnapshot(queryOf(useUseCases(), 'getLineSheet'));
   if (sheet.rows.length === 0) return <p>{lineSheet.none}</p>;
   return (
     <div>

@@ -13,7 +13,7 @@ export const headStyle = css(pageGrid, {
   rowGap: space.s18,
   h1: { ...type.d2, textWrap: 'balance' },
   '.sheet-date': { ...type.lead, color: colour.lichen },
-  '.sheet-ways': {
+  '.sheet-actions': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
