@@ -109,7 +109,8 @@ async function hydrate(prerenderedPage: HTMLElement) {
   // Load the form's use-cases first, because a form stores a draft at every input.
   if (prerenderedPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
   // A browser translator may have changed the prerendered HTML. React then renders the page again,
-  // which is not an error. Check again later, because lazy sections may be translated later.
+  // which is not an error. `onRecoverableError` checks again, because a lazy section may be
+  // translated after this point.
   const wasTranslated = isTranslated();
   const onRecoverableError = (error: unknown) => {
     if (!wasTranslated && !isTranslated()) reportError(error);

@@ -12,10 +12,11 @@ import { readShellContent, type ShellContent } from './ui/site/shell-content';
 const EMBEDDED: ShellContent = { details: SITE_DETAILS, navigation: NAVIGATION, lawPages: [] };
 
 /**
- * Seeds the query cache of a page that was not prerendered, so that it can render before its
- * use-cases have loaded. Takes the content that the build wrote into the document, and otherwise
- * the content that ships with the site. Also seeds the written texts of other pages, because the
- * use-cases of such a site do not read texts from the CMS.
+ * Seeds the query cache of a page that was not prerendered, so that the page can render before its
+ * use-cases have loaded. Takes the content from `owners`, or from the document, into which the
+ * build wrote it, or else the content that ships with the site. Seeds every text that the owner
+ * changed, also those of other pages, because the use-cases of a site without prerendered pages do
+ * not read texts from the CMS.
  *
  * @param owners the owner’s content; replaces that of the document.
  */

@@ -41,8 +41,8 @@ const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
     async resolveId(id, importer) {
       if (id === ENTRY) return ENTRY;
       if (id === RULES) return `\0${RULES}`;
-      // A module that is not code, such as a picture, evaluates to a placeholder with its path,
-      // because only the build of the site, which runs later, knows its URL.
+      // A file that is not code, such as a font, becomes a placeholder that contains its path (see
+      // `ADDRESS`). Only the later build of the site knows the URL of the file.
       if (!/[?](?:url|picture)|[.](?:svg|woff2|css)\b/u.test(id)) return null;
       const resolved = await this.resolve(id.replace(/[?].*/u, ''), importer, { skipSelf: true });
       return `\0asset:${resolved?.id ?? id}${/[?].*/u.exec(id)?.[0] ?? ''}`;

@@ -51,7 +51,7 @@ export function searchIndexFiles(documentAt, content, pages) {
 }
 
 /**
- * Writes `NO_INDEX` to the address of each search index, for sites whose pages are not prerendered.
+ * Writes `NO_INDEX` to the file of each search index, for a site whose pages are not prerendered.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {

@@ -15,8 +15,8 @@ export function isExecutable(path) {
 }
 
 /**
- * Returns the absolute path of the first of these programs that is found, in the order of PATH;
- * `undefined` when none is found.
+ * Returns the absolute path of one of these programs; `undefined` when none is on PATH. An earlier
+ * folder of PATH wins, and within a folder the earlier argument.
  * @param {readonly string[]} programs
  */
 export const onPath = (...programs) =>

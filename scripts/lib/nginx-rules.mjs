@@ -55,7 +55,7 @@ export function nginxPlace() {
 
 /**
  * Returns the condition of a location: an exact path, or a pattern in which the placeholders are
- * named groups. They exclude line breaks, which nginx would copy into the header.
+ * named groups. A group matches no line breaks, which nginx would copy into the `Location` header.
  * @param {string} from
  */
 const locationOf = (from) =>

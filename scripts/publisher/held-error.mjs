@@ -5,8 +5,8 @@
 export class Held extends Error {
   /**
    * @param {string} message
-   * @param {{ isTriedAgain: boolean }} options `isTriedAgain` is whether to retry soon. Pass `true`
-   * when the reason may go away without an event of the CMS or a command of the owner.
+   * @param {{ isTriedAgain: boolean }} options `isTriedAgain`: whether to retry soon. Pass `true`
+   * when the reason may go away by itself, without an event of the CMS or a command of the owner.
    */
   constructor(message, { isTriedAgain }) {
     super(message);

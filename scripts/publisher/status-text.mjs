@@ -25,7 +25,7 @@ const heldText = ({ release, since }, latest) =>
     : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
 /**
- * What visitors see of a placeholder site, by the state of the placeholder site.
+ * What visitors see before the first release, by the state of the placeholder site.
  * @type {Readonly<Record<'page' | 'home', string>>}
  */
 const EARLY = {

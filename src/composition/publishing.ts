@@ -57,7 +57,7 @@ const NOTHING: ExcludedDocuments = new Set<DocumentKey>();
 /** For a host without picture processing: pictures keep their addresses. */
 const noProcessor: PictureProcessor = { process: async () => null };
 
-/** For a host without copies of documents' files: they keep their addresses. */
+/** For a host that does not copy the files of documents: the files keep their addresses. */
 const noCopier: DocumentCopier = { copy: async (file) => file };
 
 /**

@@ -1,7 +1,7 @@
 /** Number of bytes in a call of `String.fromCharCode`, whose arguments are on the stack. */
 const CHUNK = 8192;
 
-/** Encodes bytes as text, because the store of the cache contains texts. */
+/** Encodes bytes as base64, because the cache stores responses as JSON. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK)

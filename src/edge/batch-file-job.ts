@@ -4,7 +4,7 @@ import { downloadFile } from './download-file';
 import type { Purges } from './purge-log';
 import type { RenderedResponse, RenderJob } from './render-queue';
 
-/** Reads the content of batches' files. */
+/** Returns the text of a batch's composition file, or the URL of a document's file in the CMS. */
 interface BatchFiles {
   compositionFile(
     address: string,

@@ -71,7 +71,10 @@ export function edgeHandler({
   notFoundPage,
   unavailablePage,
 }: Parts) {
-  /** Looks for a redirect only where there is no page, so that no redirect hides a page. */
+  /**
+   * Returns the response for an address without a page: a redirect, or the 404 page. Redirects are
+   * looked up only here, so a redirect cannot hide a page.
+   */
   async function missing(pathname: string, waitUntil: WaitUntil): Promise<Response> {
     const to = PAGE_DATA.test(pathname) ? null : await redirectOf(pathname, waitUntil);
     if (to !== null) {

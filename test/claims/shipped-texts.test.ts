@@ -14,7 +14,7 @@ function* textsOf(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* textsOf(inner);
 }
 
-/** The sentences of a content in which claims are found. */
+/** Returns the sentences that contain a claim, from all texts in `content`. */
 const claimsIn = (content: unknown) =>
   new Set([...textsOf(content)].flatMap(findClaims).map(({ sentence }) => sentence));
 

@@ -7,8 +7,8 @@ const plain = () => sharp({ create: { width: 12, height: 8, channels: 3, backgro
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 /**
- * Path that only the script in a sample requests. A request of it shows that the sample was
- * executed.
+ * Path that only the script in a sample requests. A request for this path shows that the browser
+ * executed the sample.
  */
 export const MARK = '/it-ran';
 const script = (name: string) => `fetch('${MARK}?${name}')`;

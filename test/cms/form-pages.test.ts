@@ -188,8 +188,8 @@ describe('a site in SITE_ORIGINS', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(answer.page).toContain('There were many messages in a short time.');
     expect(typedInto(answer.page)).toMatchObject({ email });
-    // The CMS accepts a repetition of a stored form even above the limit, because it stores nothing
-    // new.
+    // The limit does not apply to a form that is already stored, because the CMS does not store it
+    // again.
     expect((await sendForm(first, from(address))).status).toBe(303);
   });
 });

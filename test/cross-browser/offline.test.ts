@@ -4,7 +4,7 @@ import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
 import { stored } from '../e2e/enquiry-inbox';
 import { POSTS, PRODUCTS } from '../e2e/extreme-content';
-import { notCached } from '../e2e/not-cached';
+import { uncachedFiles } from '../e2e/uncached-files';
 import type { Sought } from './find-element';
 import { aVisitor } from './open-visitor';
 import { readThrough } from './scroll-through';
@@ -34,7 +34,7 @@ async function visit(visitor: Visitor, path: string) {
   await readThrough(visitor);
   await expect.poll(() => visitor.engine.evaluate(isCached, path), { message: path }).toBe(true);
   await expect
-    .poll(() => visitor.engine.evaluate(notCached), { message: `all of ${path}`, timeout: 60_000 })
+    .poll(() => visitor.engine.evaluate(uncachedFiles), { message: `all of ${path}`, timeout: 60_000 })
     .toEqual([]);
 }
 

@@ -29,8 +29,8 @@ describe('toasts', () => {
         .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
         .toBe(true);
       await visitor.click(DISMISS);
-      // Waits until the dismissed toast is removed. The second toast then moves, so that an earlier
-      // click could miss it.
+      // Waits until the dismissed toast is removed, because its removal moves the second toast and
+      // an earlier click could miss it.
       await expect.poll(() => visitor.engine.evaluate(countToasts)).toBe(1);
       await visitor.click(DISMISS);
       await visitor.seesNo(ALERTS);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { whole } from './hydrated-page';
-import { notCached } from './not-cached';
+import { uncachedFiles } from './uncached-files';
 import { readToTheFoot } from './wait-for';
 
 const isCached = async (path: string) => {
@@ -19,7 +19,7 @@ export async function cachedWhole(page: Page) {
     .poll(() => page.evaluate(isCached, path), { message: `${path} is cached` })
     .toBe(true);
   await expect
-    .poll(() => page.evaluate(notCached), { message: `all of ${path} is cached`, timeout: 60_000 })
+    .poll(() => page.evaluate(uncachedFiles), { message: `all of ${path} is cached`, timeout: 60_000 })
     .toEqual([]);
 }
 

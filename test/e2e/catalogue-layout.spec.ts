@@ -15,7 +15,7 @@ const HOSTILE = [0, 1, 4, 8, 9, 13].map(
   (index) => `/product-detail/${encodeURIComponent(`hostile/${index} ?#&"<>`)}?scenario=hostile`,
 );
 
-/** Pages that axe checks. `every-page.spec.ts` checks the pages in their usual state. */
+/** Pages in unusual states, which axe checks here. `every-page.spec.ts` checks the usual states. */
 const ODD_PAGES = [
   '/product?scenario=hostile',
   '/product?q=none',

@@ -38,8 +38,8 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       checked += 1;
       const hit = document.elementFromPoint(x, y);
       const isOwn = hit !== null && (link.contains(hit) || hit.contains(link));
-      // Ignores a fixed element, because the link can be scrolled away from it, and a label,
-      // because it passes the tap on to its field.
+      // Ignores a fixed element, because the visitor can scroll the link out from under it. Ignores
+      // the label of a field, because a tap on the label reaches the field.
       if (hit === null || isOwn || isFixed(hit) || hit.closest('label')?.contains(link)) continue;
       found.push(`${nameOf(link)} | under ${nameOf(hit)}`);
     }

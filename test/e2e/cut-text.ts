@@ -65,7 +65,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
           /hidden|clip/u.test(style.overflowX) &&
           (line.right > shown.right + SLACK || line.left < shown.left - SLACK);
         if ((down && cutsDown) || (across && cutsAcross)) return box;
-        // Content to which a box can scroll is reachable, whatever the ancestors of the box clip.
+        // The visitor can scroll this box to the line, so clipping by the ancestors of the box does
+        // not matter in this direction.
         if (/auto|scroll/u.test(style.overflowX)) across = false;
         if (/auto|scroll/u.test(style.overflowY)) down = false;
         if (style.position === 'fixed') return null;

@@ -73,8 +73,9 @@ const line = (name: string, cells: readonly string[]) =>
  */
 const FIRST_FLIGHT = 14_000;
 /**
- * Maximum size in bytes of the HTML of a product, which also names its batch and offers the
- * enquiry. Only the end of its data for the hydration may miss the first flight.
+ * Maximum size in bytes of the HTML of a product. It is larger than `FIRST_FLIGHT`, because the
+ * page also shows the batch and the enquiry button. The excess may only be the end of the hydration
+ * data, which is not needed to show the page.
  */
 const MAX_PRODUCT_HTML = 14_600;
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
@@ -91,7 +92,7 @@ const MAX_CODE = { home: 104_000, other: 93_000 };
 
 /**
  * Factor by which the code of a page may exceed the bytes in `PAGES`. The compressed size changes
- * by some bytes with every build, because the names of its files are hashes.
+ * by some bytes with every build, because the code contains file names with hashes.
  */
 const ROOM = 1.03;
 /**

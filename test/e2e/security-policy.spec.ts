@@ -1,8 +1,8 @@
 import { expect, test } from './browser-test';
 import { openFakeCms } from './strapi-site';
 
-// Tests that `violations` records every violation of the security policy. Any test fails when this
-// list is not empty at its end.
+// Tests that `violations` records every violation of the security policy. Every test of the suite
+// fails if this list is not empty when the test ends.
 
 /**
  * Functions that a compromised page could run, by the directive of the policy that each one

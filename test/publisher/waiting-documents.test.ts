@@ -26,8 +26,9 @@ const [LONG_AGO, BEFORE, MISTAKE, LATER] = ['2019', '2020', '2021', '2022'].map(
 ) as [string, string, string, string];
 
 /**
- * Simulates a rollback of a release with a mistake in `a`. Returns the keys of the documents that
- * are not corrected yet when the CMS contains `now`.
+ * Simulates the rollback of a release in which product `a` contains a mistake. `served` is the
+ * content that the rollback restores. Returns the keys of the documents that still need a
+ * correction when the CMS contains `now`.
  */
 function waiting(now: PublicContent, served: Times = { a: BEFORE, b: BEFORE }) {
   const before = content(served);

@@ -82,9 +82,9 @@ const checkPublication = (batch: Batch) => {
 
 /**
  * Checks the number of a batch when it is saved, and the whole batch when it is published, in the
- * panel or through the API. Labels carry the number. Two batches may therefore not have numbers
- * that differ only in case, spaces or dashes, and after the first publication the number cannot
- * change, even while the batch is unpublished. The private field `publishedNumber` records it.
+ * panel or through the API. Labels carry the number, so two batches may not have numbers that
+ * differ only in case, spaces or dashes. After the first publication the number cannot change, even
+ * while the batch is unpublished. The private field `publishedNumber` records the published number.
  */
 export const checkBatches = (strapi: Core.Strapi): void => {
   const drafts = (): Promise<Batch[]> =>

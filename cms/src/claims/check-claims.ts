@@ -60,8 +60,9 @@ const isInLocale = (row: { readonly locale: string | null }, locale: unknown) =>
 
 /**
  * Refuses to publish an entry that contains claims which the law forbids, until an editor has
- * rewritten them or allowed them with a reason. A type without drafts is published by saving it.
- * Only users of the panel are refused: programs and the CMS itself write what was checked before.
+ * rewritten them or allowed them with a reason. For a type without drafts, saving an entry
+ * publishes it. Checks only users of the panel, because programs and the CMS itself write content
+ * that was checked before.
  */
 export const checkClaims = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {

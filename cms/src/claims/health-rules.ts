@@ -34,7 +34,7 @@ const HARDENS = new RegExp(
 /** “Takes great pains” and the like: care, not pain. */
 const CARE = /\b(?:tak(?:e|es|ing)|took|great|spared?|no) (?:\w{1,12} )?pains\b/u;
 
-/** Advice to the ill, such as “If you suffer from asthma, ask a doctor”. */
+/** Advice or a warning that mentions an illness: “If you suffer from asthma, ask a doctor”. */
 const ADVICE =
   /\b(?:consult|contact|ask (?:a|an|your)|see (?:a|your) (?:doctor|physician|pharmacist)|avoid|may cause)\b/u;
 

@@ -75,7 +75,7 @@ export interface OrderTable {
   readonly total: string;
 }
 
-/** @param titleOf returns the title to show; the copy to a visitor hides titles with links. */
+/** @param titleOf returns the title to show. The visitor's copy hides titles that contain links. */
 export const orderTable = (
   lines: readonly OrderLine[],
   titleOf: (line: OrderLine) => string = ({ title }) => title,

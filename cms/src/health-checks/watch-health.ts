@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { ownerAlerts } from '../alerts/owner-alerts';
 import { checkedHealth, type Failure } from './checked-health';
-import { writeChecks } from './write-checks';
+import { storageChecks } from './storage-checks';
 
 const VALID_MS = 10_000;
 const EACH_MS = 60_000;
@@ -40,7 +40,7 @@ export const failedWork = async () => sentencesOf((await health?.()) ?? []);
  * no program requests `/_health`.
  */
 export const watchHealth = (strapi: Core.Strapi) => {
-  const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
+  const check = checkedHealth(storageChecks(strapi), { validMs: VALID_MS });
   const notify = changeNotifier(strapi);
   health = check;
   timer = setInterval(() => {

@@ -10,7 +10,7 @@ type Field = keyof typeof SHIPPED;
 const normal = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().toLowerCase() : '';
 
-/** Returns the fields of Site that are empty or contain the placeholder. */
+/** Returns the fields of Site that are empty or still have their placeholder. */
 export const placeholderFields = (site: Readonly<Record<string, unknown>>): readonly Field[] =>
   (Object.keys(SHIPPED) as Field[]).filter((field) =>
     ['', normal(SHIPPED[field].shown)].includes(normal(site[field])),

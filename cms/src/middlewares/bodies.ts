@@ -55,8 +55,8 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       cutWhenLate(ctx, ms);
       await kind.read(strapi, ctx, next, bytes);
     } finally {
-      // The body is still unread: the CMS refused the request first, or its parser ignored the body
-      // because of the request's method.
+      // Drains a body that was not read, because the CMS refused the request first, or because its
+      // parser ignores the bodies of this method.
       if (!req.readableEnded) drainRequest(ctx, mostBytes);
     }
   };

@@ -25,8 +25,8 @@ export const confirmationOf = async (
 };
 
 /**
- * Confirms the pending sign-up of a token. One statement checks and changes the entry, so that only
- * one of several simultaneous calls confirms it, also with several processes.
+ * Confirms the pending sign-up that the token belongs to. One statement checks and changes the
+ * entry, so that only one of several simultaneous calls confirms it, even across several processes.
  */
 export const confirm = async (strapi: Core.Strapi, token: string, now: Date): Promise<void> => {
   if (!isToken(token)) return;

@@ -53,10 +53,10 @@ const merge = async (strapi: Core.Strapi, { id, ...received }: Subscriber) => {
 };
 
 /**
- * Merges each received sign-up with the entry that its address already has, and marks that a mail
- * to the address is due. An address then has at most one entry that is not withdrawn. If several
- * calls or processes run at the same time, each sign-up is merged once. Logs a sign-up that cannot
- * be merged, and continues with the next one.
+ * Merges each received sign-up into the entry of its e-mail address, so that an address has at most
+ * one entry that is not withdrawn. Marks a mail to the address as due, except for an `unconfirmed`
+ * sign-up. If several calls or processes run at the same time, each sign-up is merged once. Logs a
+ * sign-up that cannot be merged, and continues with the next one.
  */
 export const mergeSignUps = async (strapi: Core.Strapi): Promise<void> => {
   const received: Subscriber[] = await strapi.db

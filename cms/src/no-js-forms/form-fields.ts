@@ -4,8 +4,8 @@ import { CONTENT } from '../enquiries/store-once';
 /** Name of the honeypot field. Visitors do not see it, so only bots fill it in. */
 export const TRAP = 'website';
 /**
- * Name of the hidden field on the CMS's own error page that contains the signed origin of the site
- * from which the form was first sent: see `signed-origin.ts`.
+ * Name of a hidden field in the form on the CMS's own error page. Its value is the signed origin of
+ * the site from which the visitor first sent the form: see `signed-origin.ts`.
  */
 export const SENT_FROM = 'sent-from';
 

@@ -32,8 +32,8 @@ const rowOf =
   };
 
 /**
- * Returns the lines of an order as form fields, with a button that adds a line. `splitLines`
- * ignores a line without a product.
+ * Returns the lines of an order as form fields, with a button that adds a line. An order without
+ * lines gets one blank line, which the visitor may leave blank.
  */
 export const orderLinesOf = ({ lines, products, problem, isAdding }: TypedLines): Markup => {
   const shown = isAdding || lines.length === 0 ? [...lines, NONE].slice(0, MAX_LINES) : lines;

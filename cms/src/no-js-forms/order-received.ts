@@ -14,9 +14,9 @@ interface Post {
 }
 
 /**
- * Returns the page that confirms a stored order; null for any other form. The page repeats what
- * this very request contained, and the number from the response. Of the database it shows only the
- * owner's texts, so it cannot reveal what another visitor wrote.
+ * Returns the page that confirms a stored order; null for any other form. The page shows the fields
+ * of this request, the enquiry's number from the response, and the owner's texts. It shows nothing
+ * else from the database, so it cannot reveal what another visitor wrote.
  */
 export const orderReceived = async (
   strapi: Core.Strapi,

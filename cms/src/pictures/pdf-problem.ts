@@ -13,7 +13,8 @@ const TRAILER = /startxref\s+\d+\s+%%EOF\s{0,4}$/;
 /** Bytes of the end in which the trailer is looked for. */
 const TRAILER_BYTES = 64;
 
-// Text with which browsers and archive programs recognise other kinds of files, wherever it is.
+// Signs that a PDF is also a file of another type: browsers find markup anywhere in a file, and
+// archive programs find a ZIP archive by its end.
 const MARKUP = /<(?:!doctype\s+html|html|script|svg|iframe|object|embed|body)[\s>/]/i;
 const ZIP_END = 'PK\x05\x06';
 /** A ZIP archive ends within this number of bytes before the end of the file. */

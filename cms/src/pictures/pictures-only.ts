@@ -42,7 +42,10 @@ const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]
 // for each smaller size.
 const MAX_PIXELS = 50_000_000;
 
-/** Checks a PDF. Reads it only when it is small enough. */
+/**
+ * Throws a ValidationError if a PDF is too large or `pdfProblem` finds a fault. Checks the size
+ * first, so that a large file is never loaded into memory.
+ */
 const checkedPdf = async (filepath: string) => {
   const { size } = await stat(filepath);
   const problem = size > MAX_PDF_BYTES ? TOO_LARGE : pdfProblem(await readFile(filepath));

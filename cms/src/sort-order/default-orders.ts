@@ -19,7 +19,7 @@ const PRODUCT = 'api::product.product';
 export const orderOfProducts = async (strapi: Core.Strapi): Promise<DefaultOrder> => ({
   first: await manualOrder(strapi),
   sort: ['createdAt:asc', 'documentId:asc'],
-  // The owner may have removed the field from the content type.
+  // The owner may have removed the field `Rating` from the content type.
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 

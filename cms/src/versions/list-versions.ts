@@ -43,7 +43,10 @@ export const listVersions = async (
   };
 };
 
-/** Returns the rights on each type whose deleted documents a user may see and restore. */
+/**
+ * Returns the user’s permission checks by content type. Contains only the types whose documents the
+ * user may both read and create, because restoring a deleted document needs both.
+ */
 const rightsOnRestorable = (strapi: Core.Strapi, userAbility: unknown) =>
   new Map(
     VERSIONED.filter((uid) => isVersionedHere(strapi, uid))

@@ -1,7 +1,7 @@
 import type { Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 
-/** Reference to a picture: its documentId and its name, which messages show if it was deleted. */
+/** Reference to a picture by its documentId. Messages show `name` if the picture was deleted. */
 export interface FileRef {
   readonly file: string;
   readonly name: string;

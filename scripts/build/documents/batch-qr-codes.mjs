@@ -9,7 +9,7 @@ import { renderSVG } from 'uqr';
  */
 const OPTIONS = /** @type {const} */ ({ border: 4, ecc: 'M' });
 
-/** Width of a module in the PNG, in pixels. A label of 15 mm needs about 5 of them at 300 dpi. */
+/** Width of a module in the PNG, in pixels. At 300 dpi, a 15 mm label needs about 5 per module. */
 const MODULE = 16;
 
 /**
@@ -23,8 +23,8 @@ export async function qrCode(text) {
 }
 
 /**
- * Writes a QR code for the label of each batch, with the address of its page, into the folder of the
- * build.
+ * Writes a QR code for the label of each batch, with the address of its page, into the folder of
+ * the build.
  * @param {readonly { url: string, svg: string, png: string }[]} labels the absolute address of the
  * page, and the addresses of the files.
  * @param {string} folder

@@ -9,9 +9,9 @@ const ABOVE = 0.96;
 const BELOW = 0.28;
 const BESIDE = 0.3;
 /**
- * Minimum length in pixels of a step in the outline: the distance from the picture's left edge to
- * the end of a strip, or between the ends of two adjacent strips. A smaller step looks like a
- * mistake.
+ * Minimum difference, in pixels, between the right ends of two adjacent strips. A smaller difference
+ * looks like a mistake, so the shorter strip is extended to the end of the longer one. Also the
+ * minimum width by which a strip covers the picture.
  */
 const LEAST = 40;
 

@@ -2,8 +2,8 @@ import type { Testimonials } from '../../application/ports/testimonials';
 import type { Testimonial } from '../../domain/shared/testimonial';
 
 /**
- * Sample content: no client said these words. Replace them by real clients' words, with consent, as
- * testimonials in the CMS. Until then each card is marked as a sample.
+ * Sample content: no client said these words. Replace it by adding testimonials of real clients,
+ * with their consent, in the CMS. Until then each card is marked as a sample.
  */
 export const SHIPPED_TESTIMONIALS: readonly Testimonial[] = (
   [

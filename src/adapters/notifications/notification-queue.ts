@@ -9,7 +9,10 @@ import {
 
 type Queued = Notification & { readonly topic: string | undefined };
 
-/** Makes room for a new message: drops the oldest one that is not loading, or else the oldest. */
+/**
+ * Makes room for a new message if the queue is full. Drops the oldest message that is not loading,
+ * or the oldest one if all are loading.
+ */
 function withoutOldest(queue: readonly Queued[]): readonly Queued[] {
   if (queue.length < MAX_NOTIFICATIONS) return queue;
   const dropped = queue.find((one) => one.type !== 'loading') ?? queue[0];

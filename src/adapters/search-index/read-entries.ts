@@ -54,7 +54,7 @@ const readEntries = <Schema extends v.GenericSchema>(
     return success ? [output] : [];
   });
 
-/** Products for search results, which need no gallery, no facts and no label. */
+/** Returns the valid products, without gallery, facts and label, which search results omit. */
 export const readProductEntries = (items: readonly unknown[]): readonly Product[] =>
   readEntries(productEntry, items).map((entry) => ({
     ...entry,
@@ -65,7 +65,7 @@ export const readProductEntries = (items: readonly unknown[]): readonly Product[
     searchListing: null,
   }));
 
-/** Posts for search results, which need no bodies. */
+/** Returns the valid posts, without bodies, which search results omit. */
 export const readPostEntries = (items: readonly unknown[]): readonly BlogPost[] =>
   readEntries(postEntry, items).map((entry) => ({
     ...entry,

@@ -99,8 +99,8 @@ export const CONTENT_TYPES = {
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
   question: contentType('questions', { reads: { all: 'list' } }),
   redirect: contentType('redirects', { reads: { all: 'list' } }),
-  // The CMS has one document of this type, and `get` takes no id. So the answer depends on any
-  // document of the type, as the answer to a list does.
+  // `list`, because `get` takes no id: its answer depends on any document of the type. The CMS has
+  // only one.
   site: contentType('siteDetails', { reads: { get: 'list' } }),
   texts: contentType('pageTexts', {
     reads: { of: 'single type' },

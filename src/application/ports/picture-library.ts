@@ -13,6 +13,6 @@ export interface PictureUpload {
 
 /** Stores pictures that products and posts refer to. */
 export interface PictureLibrary {
-  /** Stores a file. Rejects with a `ContentError`, of kind `bad-request` if it is no picture. */
+  /** Rejects with a `ContentError`, of kind `bad-request` if the file is not a picture. */
   store(file: PictureUpload): Promise<PictureId>;
 }

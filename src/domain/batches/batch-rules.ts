@@ -14,7 +14,7 @@ export function exceedsWhole(components: readonly Pick<BatchComponent, 'percent'
   return Math.round(sum * 1000) > Math.round((100 + ROUNDING * components.length) * 1000);
 }
 
-/** Whether the batch number in a document is not that of the batch it is attached to. */
+/** Whether a document that is attached to batch `number` states the number of another batch. */
 export const namesAnother = (number: string, { names }: Pick<BatchDocument, 'names'>): boolean =>
   !isSameNumber(number, names);
 

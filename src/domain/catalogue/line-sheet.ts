@@ -9,7 +9,7 @@ export const LINE_SHEET_ROWS = 24;
 /** Number of products that are read for a line sheet: one for each row and volume. */
 export const LINE_SHEET_PRODUCTS = LINE_SHEET_ROWS * VOLUMES.length;
 
-/** A product in its volumes: one row of a line sheet. */
+/** One row of a line sheet: an oil, with its products by volume. */
 export interface LineSheetRow {
   /** The title without the volume. */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ProductFact } from './product';
 export interface SortedFacts {
   /**
    * The facts about the scent at each moment after use, such as `First minute`, in the order of the
-   * moments. `null` when the fact of a moment is missing.
+   * moments. `null` when any moment has no fact.
    */
   readonly hour: readonly ProductFact[] | null;
   /** The facts that the facts table shows: all that are not in `hour`. */
@@ -23,7 +23,7 @@ export const isSomaliName = (fact: ProductFact): boolean =>
 
 /**
  * Splits the facts into those labelled with one of `moments`, such as `First minute`, and the rest.
- * If a label has no fact, `hour` is `null` and `table` contains all facts.
+ * If any moment has no fact, `hour` is `null` and `table` contains all facts.
  */
 export function sortedFacts(
   facts: readonly ProductFact[],

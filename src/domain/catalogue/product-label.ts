@@ -25,7 +25,7 @@ export interface ProductLabel {
   readonly plantPart: string | null;
   /** How the product was made, such as `Steam distillation`. */
   readonly method: string | null;
-  /** The names of the ingredients as the INCI list has them. */
+  /** The INCI names of the ingredients. */
   readonly inci: string | null;
   readonly allergens: string | null;
   readonly signalWord: (typeof SIGNAL_WORDS)[number] | null;

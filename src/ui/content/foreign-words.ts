@@ -6,8 +6,8 @@ const FOREIGN =
   /\b((?:B(?:oswellia|\.) )?(?:carterii?|frereana|occulta|papyrifera|sacra)\b|Boswellia)|\b((?:[Mm]o[hx]or|[Yy]agcar|[Yy]egaar|[Bb]eeyo|maydi|[Mm][ai]ngaaf|[Dd]abqaad|[Uu]unsi|Jilaal|Gu|Xagaa|Dayr)\b)/u;
 
 /**
- * The languages of the parts that `split(FOREIGN)` returns. Three parts repeat: surrounding text,
- * the Latin group and the Somali group.
+ * The languages of the parts that `split(FOREIGN)` returns. The parts repeat in this order:
+ * surrounding text, the Latin group, the Somali group.
  */
 const LANGUAGES = [null, 'la', 'so'] as const;
 

@@ -11,6 +11,9 @@ export const footer = {
   /** The accessible names of the two lists of links. */
   mainLabel: 'Footer',
   groupsLabel: 'More pages',
-  /** Name and tooltip of a network that the brand does not use: `Instagram: page not open yet`. */
+  /**
+   * Follows the network’s name in the label and the tooltip of a social network on which the brand
+   * has no page yet: `Instagram: page not open yet`.
+   */
   socialNotOpen: 'page not open yet',
 } as const;

@@ -7,8 +7,9 @@ import { useToday } from './use-today';
 const KEY: QueryKey = ['contentDay'];
 
 /**
- * Adds the day on which the content of a page is read to its cache, for `useContentDay`. A day
- * instead of a time, so that a page with unchanged content stays the same until the next day.
+ * Stores in a page's query cache the day on which the content of the page is read, for
+ * `useContentDay`. A time instead of a day would change the page at each prerendering, even with
+ * unchanged content.
  *
  * @param readAt in ms since 1970.
  */

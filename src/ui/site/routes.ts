@@ -29,7 +29,7 @@ export const ROUTES = {
   auth: '/auth',
   /** The CMS redirects here after a form was submitted without a script. */
   thankYou: '/thank-you',
-  /** The page that the service worker serves in place of one that it has not cached. */
+  /** The service worker serves this page offline instead of pages that are not cached. */
   offline: OFFLINE_PAGE,
   /** The developers' component gallery; not in production builds. */
   gallery: '/__gallery',

@@ -25,7 +25,7 @@ it('a number in the environment is read from its variable', () => {
 });
 
 it.each([
-  // Node sets the delay of a timer to 1 ms when it is longer than about 24 days.
+  // More than about 24 days. Node would shorten such a timer delay to 1 ms.
   [alerts, { ALERT_CHECK_SECONDS: '99999999' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
   [alerts, { ALERT_CHECK_SECONDS: '-1' }, 'ALERT_CHECK_SECONDS must be a number above 0'],
   [

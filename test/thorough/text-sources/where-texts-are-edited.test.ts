@@ -37,9 +37,7 @@ const PAGES = [
   ['A batch', '/batch/SN-1'],
 ] as const;
 
-/**
- * Fields that no prerendered page shows, each with what the visitor has done before it appears.
- */
+/** Fields that no prerendered page shows. Each value completes “shown when the visitor has …”. */
 const IN_BROWSERS: Readonly<Record<string, string>> = {
   'compare-page.metaTitle': 'failed to load a comparison',
   'faq.searchButton': 'searched the questions in vain',

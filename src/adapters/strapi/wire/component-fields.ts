@@ -57,8 +57,8 @@ const hasContent = (value: unknown): boolean =>
 
 /**
  * Reads the fields of a component. Each CMS may name these fields differently, so this function
- * finds each field by a common name, or else by its content. `words` and `files` remove the field
- * that they return from the remaining ones.
+ * finds each field by a common name, or else by its content. `words` and `files` return each field
+ * at most once.
  */
 export function componentFields(component: object) {
   const remaining = new Map(

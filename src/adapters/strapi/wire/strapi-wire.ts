@@ -116,8 +116,8 @@ const acknowledged = v.object({ documentId: v.pipe(v.string(), v.minLength(1)) }
 
 /**
  * The response to an enquiry. `data` becomes the id of the stored enquiry, or `null` when the CMS
- * returns none. In `meta`, the CMS in `cms/` reports that it sent a mail through which the visitor
- * confirms a newsletter sign-up. Any other `meta` counts as no such report.
+ * returns none. `meta.confirmation` is `'mail'` if the CMS in `cms/` sends the visitor a mail that
+ * asks for the confirmation of a newsletter sign-up. Any other `meta` becomes `{}`.
  */
 export const receivedWire = v.object({
   data: v.pipe(

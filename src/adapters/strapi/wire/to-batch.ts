@@ -152,8 +152,8 @@ function documentsOf(wire: Wire, number: string, { host, log }: Place): readonly
 /**
  * Reads a batch from a response of the CMS.
  *
- * @throws ContentError of kind `malformed` for a document without an id or a number, and, unless
- * `id` is given, for a number that cannot be part of an address.
+ * @throws ContentError of kind `malformed` for a batch without an id or a number. Unless `place.id`
+ * is given, also for a number that cannot be part of an address.
  */
 export function toBatch(value: unknown, place: Place): Batch {
   const { log, id, now = Date.now() } = place;

@@ -1,7 +1,7 @@
 import type { NotificationContent } from '../../../domain/shared/notification';
 import type { Notifier } from '../../ports/notifier';
 
-/** Shows a message that a page composes itself, such as the result of copying a link. */
+/** Shows a message whose text the page provides, such as the result of copying a link. */
 export const notify =
   (notifier: Notifier) =>
   async (content: NotificationContent): Promise<void> => {

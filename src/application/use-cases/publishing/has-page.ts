@@ -5,7 +5,7 @@ export type PageTarget =
   | { readonly type: PagedType; readonly id: string }
   | { readonly type: PagedType; readonly page: number };
 
-/** Returns whether the content of a page exists. Pages ask before they link to it. */
+/** Returns whether the content of a page exists, so that pages link only to existing pages. */
 export const hasPage =
   (ports: ContentPorts) =>
   async (target: PageTarget): Promise<boolean> => {

@@ -12,7 +12,7 @@ interface ButtonLinkProps {
   readonly icon?: IconName;
   /** Visually hidden text after the label. It tells apart links with the same label on one page. */
   readonly about?: string | undefined;
-  /** Called before the navigation, which `preventDefault()` cancels. */
+  /** Called before the navigation. `preventDefault()` cancels the navigation. */
   readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
   readonly className?: string;

@@ -42,8 +42,8 @@ const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number
 });
 
 /**
- * Returns the attribute that shows the arrows and the row of dots of `count` slides, and the
- * attribute of each dot.
+ * Returns the `data-shown-at` attributes of a carousel with `count` slides: `controls` for the
+ * arrows and the row of dots, and `dots` with one attribute for each dot.
  */
 export function controlsFor(perView: PerView, count: number) {
   const stops = perView.map((inView) => carouselStops(count, inView));
@@ -58,9 +58,9 @@ export function controlsFor(perView: PerView, count: number) {
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
 /**
- * Selectors of the controls that are shown or hidden in one range of window widths. `range` is its
- * index in `perView`. The two selectors have the same specificity, so that the later rule, for the
- * wider windows, wins.
+ * Selectors of the controls that are shown or hidden in one range of window widths. `range` is the
+ * index of this range in `perView`. Both selectors have the same specificity, so that the rule for
+ * wider windows wins, because it comes later.
  */
 const shownAt = (range: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${range}"]`;
 const hiddenAt = (range: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${range}"])`;

@@ -1,6 +1,9 @@
 import { type Scent, strengthAt } from '../../../domain/catalogue/scent';
 
-/** The size of the view box of the curves. Its width is an hour; its bottom edge is strength 0. */
+/**
+ * The size of the view box of the curves. The width represents one hour, and the bottom edge
+ * represents strength 0.
+ */
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
 /**
@@ -13,7 +16,8 @@ const TOP_SPACE = 26;
 
 const STEPS = 9;
 /**
- * The times of the points of a curve, from 0 to 1. They are denser where the curve changes most.
+ * The times of the points of a curve, from 0 to 1. The points are denser at the start, where the
+ * curve changes most.
  */
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 

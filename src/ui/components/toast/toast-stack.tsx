@@ -45,8 +45,8 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   }, [windowFocus, timers]);
 
   useLayoutEffect(() => {
-    // Closes old toasts before it adds new ones: notistack then queues a new toast until an old one
-    // has moved out. Otherwise notistack would dismiss the oldest toast to make room.
+    // Close old toasts before adding new ones, so that notistack queues a new toast until a closed
+    // one has moved out. In the opposite order, notistack would dismiss the oldest toast.
     const ids = new Set(notifications.map(({ id }) => id));
     for (const id of shown) {
       if (ids.has(id)) continue;

@@ -82,7 +82,7 @@ export function placeFootnotes(
   const list = (label: string) => {
     items.push(element('li', within(read(notes.get(label) ?? ''))));
   };
-  // A note may contain the mark of another note, which is then appended to `numbered`.
+  // `numbered` may grow during this loop, because a note can contain the mark of another note.
   for (let place = 0; place < numbered.length; place += 1) list(numbered[place] ?? '');
   for (const label of notes.keys()) if (!numbers.has(label)) list(label);
   return { type: 'root', children: [...text, element('hr', []), element('ol', items)] };

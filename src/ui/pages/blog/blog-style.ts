@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { motion, size, space } = theme;
 
 export const blogStyle = css(pageGrid, {
-  // The results are as wide as the window, because their content has the page's columns itself.
+  // The results extend to the edges of the window. Their children use the page's columns.
   '.blog-results': {
     gridColumn: 'full-start / full-end',
     outline: 'none',

@@ -7,8 +7,8 @@ import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
 /**
- * Maximum length of a product's id and title that the CMS accepts, in characters. Longer ones are
- * cut off.
+ * Maximum length, in characters, that the CMS accepts for a product's id and title. The page cuts
+ * off the rest.
  */
 const MAX_LENGTH = 200;
 

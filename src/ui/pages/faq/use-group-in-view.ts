@@ -8,8 +8,9 @@ import { useEffect, useState } from 'react';
 const REACHED = '1000000px 0px -75% 0px';
 
 /**
- * Returns the id of the last group that has reached the line of `REACHED`, or the first id when no
- * group has. `ids` are in page order.
+ * Returns the id of the last group whose top is above the line that `REACHED` defines, a quarter of
+ * the window’s height from the top. If there is none, returns the first id. `ids` are in page
+ * order.
  */
 export function useGroupInView(ids: readonly string[]): string | undefined {
   const [reached, setReached] = useState<Readonly<Record<string, boolean>>>({});

@@ -43,7 +43,7 @@ const style = css({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.s4}px ${space.s24}px`,
-    // Reserves space for a link that may appear later, so that it shifts nothing.
+    // Reserves space for a link that may appear later, so that the link does not shift the page.
     minHeight: size.target,
     marginBlockStart: space.s8,
   },

@@ -20,8 +20,8 @@ interface ProductInfoProps {
 }
 
 /**
- * The product's Latin name, title, price, unit price, rating and a short description. The unit price
- * shows where the label states the net content.
+ * The product's Latin name, title, price, unit price, rating and a short description. The unit
+ * price appears only if the label states the net content.
  */
 export const ProductInfo = ({
   product: { title, rating, price, availability, label },

@@ -11,8 +11,8 @@ const { media, space, type } = theme;
 const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
 /**
- * Width of the gap between the two columns from 768 px on, where the row headings of the table are
- * in the gap.
+ * Width of the gap between the two columns from 768 px on. The gap then contains the row headings
+ * of the table.
  */
 export const SPINE = 'clamp(8.5rem, 11.2vw, 10rem)';
 

@@ -34,8 +34,8 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
   '.promo-mirrored img': { transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
-    // The heading is small, because the panel is narrow: the tree needs the columns beside the
-    // panel.
+    // The heading is small, because the panel is narrow, so that the tree in the picture stays
+    // visible beside it.
     h2: { ...type.d3, fontSize: '2.125rem' },
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {

@@ -1,2 +1,2 @@
-/** Address of the catalogue as a file for spreadsheets. */
+/** Path of the catalogue as a CSV file. */
 export const PRODUCTS_FILE = '/products.csv';

@@ -129,8 +129,8 @@ export function trackScrollPositions() {
     arrived() {
       if (restoring) return;
       scrollTo(0, 0);
-      // The entry was saved with the position of the previous page, and the visitor may leave
-      // before the next scroll event.
+      // The entry still has the scroll position of the previous page. Saves now, because the
+      // visitor may leave before the next scroll event.
       save();
     },
     stop() {

@@ -1,6 +1,6 @@
 import type { Pictogram } from '../../../../domain/catalogue/product-label';
 
-/** Names of what a product's label states. */
+/** Names of the statements on a product's label. */
 export const labelNames = {
   netContent: 'Net content',
   botanicalName: 'Botanical name',

@@ -24,7 +24,7 @@ export async function loadFilters(): Promise<void> {
     matchMedia(HAS_ROOM).matches && filterPanel.load(),
     location.search !== '' && filterChips.load(),
   ];
-  // If one fails to load, its component requests it again and shows the error.
+  // Ignores a failure: the component requests its code again, and shows the error.
   await Promise.allSettled(imports);
 }
 

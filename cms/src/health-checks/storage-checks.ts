@@ -31,7 +31,7 @@ const folderTakes = async (folder: string) => {
  * Returns one check for each place that the CMS writes to: the database, the uploads folder and the
  * temporary folder. Pictures that are stored in a bucket are not checked.
  */
-export const writeChecks = (strapi: Core.Strapi): Checks => ({
+export const storageChecks = (strapi: Core.Strapi): Checks => ({
   'Enquiries and edits cannot be stored.': () => databaseTakes(strapi),
   ...(strapi.config.get('plugin::upload.provider') === 'local' && {
     'Pictures cannot be stored.': () => folderTakes(join(strapi.dirs.static.public, 'uploads')),

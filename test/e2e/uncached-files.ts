@@ -1,9 +1,9 @@
 /**
  * Returns the URLs of the rendered pictures that are lazy or still loading, and of the loaded
- * assets that are not cached yet, because the page caches its assets only while the browser is
- * idle. Runs in the page.
+ * assets that are not cached yet. The page caches assets only while the browser is idle. This
+ * function runs in the page.
  */
-export const notCached = async (): Promise<readonly string[]> => {
+export const uncachedFiles = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   const shown = pictures.filter((image) => image.getClientRects().length > 0);
   const pending = shown.filter(({ loading, complete }) => loading === 'lazy' || !complete);
