@@ -59,3 +59,20 @@ it('cachedRedirects reads the store once for many unknown addresses, and again a
 it('cachedRedirects finds nothing while the CMS cannot be read', async () => {
   expect(await redirects(null).find('/old')).toBeNull();
 });
+
+it('cachedRedirects answers later requests when the first one never ends', async () => {
+  const response = { body: '[["/old","/product"]]', type: '', data: null, tags: [], etag: '' };
+  const cached: Answer = {
+    kind: 'cached',
+    response: { ...response, renderedAt: 0, stamps: {} },
+    status: '',
+  };
+  const answers = [new Promise<Answer>(() => {}), Promise.resolve(cached)];
+  const find = cachedRedirects(
+    { answer: () => answers.shift() ?? Promise.resolve(cached) },
+    () => 0,
+    redirectPath,
+  );
+  void find('/old', () => {});
+  expect(await find('/old', () => {})).toBe('/product');
+});

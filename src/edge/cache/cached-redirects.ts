@@ -23,14 +23,17 @@ const redirectsWire = v.array(v.tuple([v.string(), v.string()]));
  * stores the redirects like a page, and an edit in the CMS purges them. While the CMS is
  * unreachable and nothing is cached, there are no redirects.
  *
- * @param pathOf normalizes a path as in `Redirect.from`; `null` if no redirect can have it.
+ * @param pathOf returns a path in the form of `Redirect.from`; `null` if no redirect can have the
+ * path.
  */
 export function cachedRedirects(
   pages: Pick<PageCache, 'answer'>,
   clock: () => number,
   pathOf: (written: string) => string | null,
 ) {
-  const kept = ttlCache<Promise<Redirects>>(KEPT_FOR_MS, clock);
+  // Keeps redirects and not promises, because a promise never settles once the host has dropped the
+  // request that created it.
+  const kept = ttlCache<Redirects>(KEPT_FOR_MS, clock);
 
   async function read(waitUntil: Parameters<PageCache['answer']>[1]): Promise<Redirects> {
     const answer = await pages.answer(REDIRECTS_ADDRESS, waitUntil);
@@ -45,8 +48,9 @@ export function cachedRedirects(
     const from = pathOf(path);
     if (from === null) return null;
     const known = kept.get('');
-    const redirects = known ?? read(waitUntil);
-    if (known === undefined) kept.set('', redirects);
-    return (await redirects).get(from) ?? null;
+    if (known !== undefined) return known.get(from) ?? null;
+    const redirects = await read(waitUntil);
+    kept.set('', redirects);
+    return redirects.get(from) ?? null;
   };
 }
