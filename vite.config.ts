@@ -63,8 +63,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'index', tags: ['$initial'] },
               { name: 'site', test: /\/src\/entry-client/u },
               { name: 'common', minShareCount: 5 },
-              // Separate from `shared`, so that a page does not load this code unless it shows a
-              // formatted text of an editor.
+              // Separate from `shared`, so that only pages with a formatted text of an editor load
+              // this code.
               {
                 name: 'markup',
                 test: /\/src\/ui\/markup\//u,
@@ -80,8 +80,8 @@ export default defineConfig(({ command, mode }) => {
               },
             ],
           },
-          // Keeps only the part before the first `~`, so that file names stay short: Rolldown joins
-          // the names of all entries that need a shared chunk with `~`.
+          // For a shared chunk, Rolldown joins the names of all entries that need it with `~`. This
+          // keeps only the first name, so that file names stay short.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           assetFileNames: assetNames(),
         },

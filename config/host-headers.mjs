@@ -29,9 +29,9 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * Headers for documents that the owner uploads. Browsers save them under the last part of their
- * address. They do not open them in the site's origin: a sandboxed PDF cannot be shown in Chromium,
- * and one without a sandbox may contain what the checks of the upload do not know.
+ * Headers for documents that the owner uploads. Browsers save such a document under the last part
+ * of its URL, and never open it in the site's origin. Chromium cannot show a sandboxed PDF. A PDF
+ * without a sandbox may contain dangers that the upload checks do not know.
  */
 const DOWNLOAD_ONLY = {
   'Content-Disposition': 'attachment',

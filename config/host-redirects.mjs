@@ -5,17 +5,16 @@ import { LISTS } from './site-pages.mjs';
  * a path, hosts respond with `404.html`.
  *
  * @typedef {object} Redirect
- * @property {string} from a URL path; a `*` at its end, which only static
- * hosts support, matches any characters, and a placeholder such
- * as `:lot` a segment of letters, digits and dashes.
+ * @property {string} from a URL path. A `*` at its end matches any characters; only static hosts
+ * support it. A placeholder such as `:lot` matches a segment of letters, digits and dashes.
  * @property {string} to a URL path, which may contain a placeholder of `from`.
  * @property {200 | 301} status 200 is a rewrite: the file at `to` is served under the requested
  * URL.
  */
 
 /**
- * The address that GS1 Digital Link prescribes for a batch of a product, which a scanned code on a
- * label contains. `01` is the number of the product (GTIN), `10` the number of the batch.
+ * Redirect for the code on a label. The code contains the address that GS1 Digital Link prescribes
+ * for a batch of a product. `01` is the number of the product (GTIN), `10` the number of the batch.
  * @type {Redirect}
  */
 const BATCH_OF_PRODUCT = { from: '/01/:gtin/10/:lot', to: '/batch/:lot', status: 301 };

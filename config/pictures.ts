@@ -8,9 +8,10 @@ import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 const ENCODED_AS = 'encoded-as';
 
 /**
- * Makes imports such as `import files from '…/p1.jpg?picture'` return the files that are made from
- * a master picture, for `pictureFromFiles`: AVIF and WebP in widths up to the width of the master,
- * and a JPEG fallback. The build creates files only for pictures that the code imports.
+ * Makes imports such as `import files from '…/p1.jpg?picture'` return a list of files for
+ * `pictureFromFiles`. The files are made from a master picture: AVIF and WebP in widths up to the
+ * width of the master, and a JPEG fallback. The build creates files only for pictures that the code
+ * imports.
  */
 export const pictures = () =>
   imagetools({

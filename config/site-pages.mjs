@@ -1,7 +1,8 @@
 /**
  * The pages of each content type that has a list: the path of the list, and the address of one page
- * in the sample content. These are copies for programs that cannot import the routes and the
- * content of the site, which are in TypeScript; `test/content-types-in-sync.test.ts` compares them.
+ * in the sample content. The routes and the content of the site are in TypeScript, which some
+ * programs cannot import. This is a copy for these programs; `test/content-types-in-sync.test.ts`
+ * compares the copy with the site.
  */
 const CONTENT_PAGES = {
   product: { list: '/product', page: '/product-detail/frankincense-carterii-ten-ml' },

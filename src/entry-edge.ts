@@ -34,8 +34,8 @@ import { placeOf } from './ui/site/addresses/list-pages';
 import { PRODUCTS_FILE } from './ui/site/addresses/products-file';
 
 /**
- * Documents for the time when nothing is cached and the CMS, which has the owner’s details, is
- * unreachable. They contain the details that ship with the site.
+ * Documents that are served while nothing is cached and the CMS is unreachable. They contain the
+ * details that ship with the site, because the owner's details are in the CMS.
  */
 const BUILT_NOT_FOUND = notFoundDocument(__EDGE__.template);
 const BUILT_UNAVAILABLE = unavailableDocument(SITE_DETAILS);

@@ -5,8 +5,8 @@ import type { UseCases } from './application/use-cases';
 import { cacheVisited } from './ui/site/offline/cache-visited';
 
 /**
- * Interval for sending queued enquiries again, in ms. The `online` event alone is not enough,
- * because a browser that did not notice that it was offline does not fire it.
+ * Interval for sending queued enquiries again, in ms. The `online` event alone is not enough: a
+ * browser fires it only if it had noticed that it was offline.
  */
 const RETRY_INTERVAL_MS = 30_000;
 

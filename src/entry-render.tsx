@@ -46,7 +46,9 @@ interface Host extends Omit<Publisher, 'copier'> {
   readonly sharesNoCards?: boolean;
   /** Whether the build has a file at an address. By default every file counts as existing. */
   readonly hasFile?: (address: string) => boolean;
-  /** Copies the files of documents. By default the host reads them when they are requested. */
+  /**
+   * Copies the files of documents. If omitted, the host reads a file when a visitor requests it.
+   */
   readonly documentFiles?: DocumentFiles;
 }
 

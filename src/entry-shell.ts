@@ -37,7 +37,7 @@ export async function seedShell(
   }
   const embedded = embeddedPageTexts();
   const shipped = textsOfPage(path).map(async (name) =>
-    // The cache ignores this for texts that it already contains.
+    // `seedPageTexts` does not replace texts that the cache already contains.
     seedPageTexts(cache, name, await embedded.of(name)),
   );
   await Promise.all(shipped);

@@ -34,7 +34,7 @@ describe.each(URLS)('the QR code of %s', (url) => {
         .resize(LABEL, LABEL)
         .blur(0.8)
         .grayscale();
-      // Decodes the label on a sheet, as a camera sees it, and not cut out.
+      // Puts the label on a sheet, because a camera also sees what is around the label.
       const sheet = sharp({
         create: { width: 3 * LABEL, height: 3 * LABEL, channels: 3, background: '#888' },
       }).composite([{ input: await label.png().toBuffer() }]);

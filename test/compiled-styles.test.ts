@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '../config/styles/css-prop-replacements';
 import { stylesOfModule, UncompilableStyleError } from '../config/styles/style-expressions';
 
-/** Returns the compiled module, in which the styles are named a, b, c … in order. */
+/** Returns the compiled module. Its styles have the class names a, b, c and so on, in order. */
 function compiled(text: string): string {
   const styles = stylesOfModule('card.tsx', text);
   const names = styles.expressions.map(({ kind }, place) => {

@@ -9,9 +9,9 @@ import { PAGED_TYPES } from '../src/application/content-types/content-types';
 import { CONTENT_ROUTES } from '../src/ui/site/routes';
 import { SCHEMAS } from './contracts/cms-schemas';
 
-// Each test compares the site's list of content types with a file that contains its own copy of it.
-// These files cannot import the list, which is in TypeScript: the CMS is a separate package, and
-// Node runs the scripts without compiling them.
+// Each test compares the site's list of content types with a file that has its own copy of the
+// list. Such a file cannot import the list: the CMS is a separate package, and the scripts cannot
+// import TypeScript, because Node runs them without compiling.
 describe.each(PAGED_TYPES)('the content type %s', (type) => {
   const { document, list } = CONTENT_ROUTES[type];
   const page = document.replace(':id', '');

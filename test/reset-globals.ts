@@ -8,7 +8,7 @@ afterAll(() => {
   globalThis.document?.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A timer that never fires would make the next file of the thread wait until it times out.
+  // With a fake `setTimeout`, timers never fire, and the tests of the next file would time out.
   if (globalThis.setTimeout !== nativeSetTimeout)
     throw new Error('This test file leaves a fake setTimeout behind.');
 });

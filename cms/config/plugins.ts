@@ -22,9 +22,9 @@ const storage = (env: Env) => {
   return url ? bucketProvider(env, url, ONE_YEAR) : ownFolder;
 };
 
-// Without settings for a mail server, Strapi keeps its default provider, which connects directly
-// to the recipient's mail server. Only e-mails that bypass the queue then use it: Strapi's password
-// reset for the panel, and an alert that the database cannot store.
+// Without settings for a mail server, Strapi keeps its default provider, which connects directly to
+// the recipient's mail server. In that case only e-mails that bypass the queue are sent: Strapi's
+// password reset for the panel, and an alert that the database cannot store.
 const email = (env: Env) => {
   const settings = mailSettings(env);
   if (settings.state !== 'ready') return {};
@@ -47,7 +47,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       sizeLimit: 20 * 1024 * 1024,
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       security: {
-        // Only pictures, and PDFs for the documents of batches. SVG is excluded because it can contain scripts.
+        // Allows only pictures, and PDFs for the documents of batches. SVG is excluded because it
+        // can contain scripts.
         allowedTypes: [...UPLOAD_TYPES.keys()],
         deniedTypes: ['image/svg+xml'],
       },

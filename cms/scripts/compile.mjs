@@ -18,8 +18,8 @@ const filesIn = (path) =>
     : [path];
 
 /**
- * Returns a hash of all source files. Hashes relative paths, so that the result is the same on
- * every machine: the compiled files may have been copied from another one.
+ * Returns a hash of all source files. It uses relative paths, so that the compiled files still
+ * count as current when they are copied to another machine.
  */
 const fingerprint = () => {
   const hash = createHash('sha256');

@@ -43,9 +43,7 @@ const NOTES: Readonly<Record<string, string>> = {
   onTheListText: 'Replaces the form after a sign-up, or follows its confirmation. ',
 };
 
-/**
- * What shows a text, by field name. A page of the site shows the texts that are not listed here.
- */
+/** Where a text appears, by field name. A text that is not listed appears on a page of the site. */
 const SHOWN_BY: Readonly<Record<string, string>> = { afterSendingMail: 'the e-mail' };
 
 const shortened = (text: string): string => {

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * A text for visitors. Only the files that `test/text-rules/misplaced-texts.test.ts` lists may contain
- * such texts. `misplacedTexts` finds JSX text, accessible names, and string literals that look like
- * a sentence. It ignores texts that are thrown or logged, because those are for developers. It uses
- * only the syntax, not the types.
+ * A text for visitors. Only the files that `test/text-rules/misplaced-texts.test.ts` lists may
+ * contain such texts. `misplacedTexts` finds JSX text, accessible names, and string literals that
+ * look like a sentence. It ignores texts that are thrown or logged, because those are for
+ * developers. It uses only the syntax, not the types.
  */
 export interface MisplacedTexts {
   /** Line number, starting at 1. */
@@ -20,8 +20,8 @@ export interface MisplacedTexts {
 const SPOKEN =
   /^(?:alt|title|label|placeholder|text|message|detail|what|name|aria-(?:label|description|placeholder|roledescription|valuetext))$/u;
 /**
- * Matches values of a `name` that are identifiers, for example `arrow-l`, and not texts for
- * visitors.
+ * Matches a value of `name` that is an identifier, for example `arrow-l`. Such a value is not a
+ * text for visitors.
  */
 const NAME_IN_CODE = /^[\p{Ll}\d-]+$/u;
 

@@ -16,7 +16,7 @@ export interface StyleRule {
 
 export interface EveryStyle {
   /**
-   * Code for each style expression of a file, by file. The code evaluates to a class name or, for a
+   * For each file, the code of its style expressions. The code evaluates to a class name or, for a
    * `table` (an object of styles), to an object of class names.
    */
   readonly classes: ReadonlyMap<string, readonly string[]>;

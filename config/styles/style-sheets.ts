@@ -27,8 +27,8 @@ export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
 }
 
 /**
- * Returns code that evaluates to the text with URLs instead of placeholders. Adds the modules that
- * export these URLs to `imports`.
+ * Returns code that evaluates to `text`, with URLs in place of the placeholders. Adds the modules
+ * that export these URLs to `imports`.
  */
 function codeOf(text: string, imports: Map<string, string>): string {
   const parts = text.split(ADDRESS).map((part, place) => {

@@ -8,9 +8,9 @@
 const MAX_PAGES = 60;
 
 /**
- * Returns the cache tags of the pages that show a changed document. The address of some documents is
- * unknown or does not exist: those of a batch, a question or the texts of a page. Such a document may
- * appear on every page that reads its type, so the tag of the type is included.
+ * Returns the cache tags of the pages that show a changed document. Batches, questions and the
+ * texts of a page have no address, or their address is unknown. Such a document may appear on every
+ * page that reads its type, so the tag of the type is included.
  * @param {string} document
  * @param {SiteRenderer['addressOf']} addressOf
  */

@@ -91,8 +91,9 @@ function earlierBuild(folder, code) {
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.earlier] folder of an earlier build. The new build reuses its
- * code and its unchanged files, unless the code or the configuration has changed since.
+ * @param {string | null} [options.earlier] folder of an earlier build. The new build reuses the
+ * code and the unchanged files of the earlier build, unless the code or the configuration has
+ * changed since.
  * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
  * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
  * @param {boolean} [options.isStrict] whether to stop the build when visitors would see

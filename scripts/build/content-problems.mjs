@@ -82,8 +82,8 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * Matches problems with pictures. The report has a maximum length and lists these problems last.
- * Otherwise, if all pictures of a CMS were missing, no other problem would fit into the report.
+ * Matches problems with pictures. The report lists these problems last, because it has a maximum
+ * length: if all pictures of a CMS are missing, the other problems must still fit.
  */
 const OF_PICTURE = /^its picture /u;
 

@@ -18,7 +18,7 @@ export const digest = (...parts) =>
 
 /**
  * Returns the content with a digest in place of each item's `asListed`, which is the item's JSON in
- * its list. A digest is shorter, and a changed item gets another one.
+ * its list. A digest is shorter than the JSON, and it changes when the item changes.
  * @param {PublicContent} content
  */
 export const digested = (content) =>

@@ -1,6 +1,6 @@
 /**
- * Returns the message of an error, followed by the messages of its causes in brackets. Of an
- * `AggregateError` it uses only the first error.
+ * Returns the message of an error, followed by the messages of its causes in brackets. Uses only
+ * the first error of an `AggregateError`.
  * @param {unknown} error
  * @returns {string}
  */

@@ -108,7 +108,8 @@ async function renderRounds(site, content, folder) {
  * @param {(content: PublicContent) => void} [place.onContent] called with the lists of documents as
  * `digested` returns them; it may throw to stop the build.
  * @param {(placeholders: readonly import('./placeholders.mjs').Placeholder[]) => void}
- * [place.onPlaceholders] called before anything is rendered; it may throw to stop the build.
+ * [place.onPlaceholders] called when only the 404 page has been rendered; it may throw to stop the
+ * build.
  * @param {((folder: string) => void) | null} [place.onHome] called with `folder` when it contains
  * the home page and the files of the code, before the other pages are rendered. The home page is
  * rendered again together with the other pages.

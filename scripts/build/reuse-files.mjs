@@ -45,8 +45,8 @@ export function reuseFiles(names, { from, to }) {
 const HASHED = /^assets\//u;
 
 /**
- * Matches the time of rendering in the dehydrated state of a page. Pages that differ only in this
- * time count as unchanged.
+ * Matches the time at which the build began to read the content, in the dehydrated state of a page.
+ * Pages that differ only in this time count as unchanged.
  */
 const READ_AT = /"readAt":\d+/u;
 

@@ -31,7 +31,7 @@ export const sourceFiles = () => [...FILES, ...SOURCES.flatMap(sourcesIn)];
 
 /**
  * Returns a hash of code and configuration. Two builds with the same fingerprint and the same
- * content have the same files, apart from the time of rendering in their pages.
+ * content have the same files. Only the time at which the content was read differs in their pages.
  */
 export function fingerprint() {
   const names = sourceFiles();

@@ -71,9 +71,9 @@ async function renderInto(site, addresses, folder) {
  * placeholders.
  * @param {(content: PublicContent) => void} [options.onContent] called with the updated lists; it
  * may throw to stop the update.
- * @returns {Promise<import('./changes-between.mjs').Changes | null>} `null` when the update wrote no
- * build: no page has changed, only a whole build can determine the changes, placeholders are not
- * allowed, or pages could not be rendered.
+ * @returns {Promise<import('./changes-between.mjs').Changes | null>} `null` when the update wrote
+ * no build: the earlier build has other code, no page has changed, only a whole build can determine
+ * the changes, visitors would see placeholders (see `isStrict`), or pages could not be rendered.
  */
 export async function updateSite({
   outDir,

@@ -59,7 +59,7 @@ function shellOf(shell, { output }) {
   const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
   const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
   // The hash of the shell identifies the code. The shell contains the hashed file name of the entry
-  // script. This file name changes when any chunk changes that the script imports.
+  // script. A change of any chunk that the script imports also changes this file name.
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return { version, files };
 }

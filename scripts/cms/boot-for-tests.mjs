@@ -15,9 +15,9 @@ const PREVIEW_ORIGIN = 'http://localhost:5173';
 /**
  * Boots the two CMSs that test/cms/cms-behaviour.test.ts needs. The first has practically no rate
  * limit. The second has small limits, its own SITE_ORIGINS and host names, and queues e-mail
- * notices; it trusts one proxy, so that a test can simulate a new visitor by sending another
- * X-Forwarded-For. The tests of a CMS whose content types lack fields boot another CMS on
- * `lackingDatabaseUrl`. The `env` of the result goes into the environment of the test run.
+ * notices. It trusts one proxy, so that a test can simulate a new visitor by sending another
+ * X-Forwarded-For. Tests boot a third CMS, whose content types lack fields, on
+ * `lackingDatabaseUrl`. The result's `env` contains the environment variables for the test run.
  * @param {object} [wish]
  * @param {string} [wish.databaseUrl]
  * @param {string} [wish.limitedDatabaseUrl]

@@ -88,7 +88,8 @@ async function untilUp(connect, server, logFile) {
  * Starts a separate PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary
  * folder that `stop()` removes. Returns `{ url, createDatabase(name, template), stop() }`; `url`
  * and the result of `createDatabase` are connection strings of databases. With `template`, the new
- * database is a copy of that one, to which no program may be connected; otherwise it is empty.
+ * database is a copy of the database of that name; no program may be connected to the template.
+ * Without `template`, the new database is empty.
  */
 export async function startPostgres() {
   const programs = await postgresPrograms();

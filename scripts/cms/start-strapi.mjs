@@ -23,9 +23,10 @@ const isHealthy = (url) =>
   );
 
 /**
- * Runs `strapi start` on 127.0.0.1 with the given environment, not that of this process. Resolves
- * when Strapi is healthy, and rejects with the end of its log when Strapi does not start. The
- * result's `ask(request, input)` sends requests to cms/src/parent-process-messages/answer-parent.ts.
+ * Runs `strapi start` on 127.0.0.1. Strapi gets the variables in `env`, and not the environment of
+ * this process. Resolves when Strapi is healthy, and rejects with the end of its log when Strapi
+ * does not start. The result's `ask(request, input)` sends requests to
+ * cms/src/parent-process-messages/answer-parent.ts.
  *
  * @typedef {Awaited<ReturnType<typeof startStrapi>>} Strapi
  * @param {object} wish

@@ -92,7 +92,8 @@ async function build(name, site) {
 /**
  * Creates the site for the CMS at `url`: copies the build for `CMS_HOST` and replaces that host in
  * its files. This is faster than a separate build for each CMS. The result differs from such a
- * build only in the hashes of file names.
+ * build in two ways: file names have other hashes, and the changed files have no compressed
+ * variants.
  * @param {string} folder where to put the site.
  * @param {string} url of the CMS.
  */

@@ -44,10 +44,10 @@ const debianPackage = () => installPackages(PACKAGES);
 
 /**
  * Finds a Chromium for the browser tests. The order of preference is: the path in CHROMIUM_PATH,
- * the headless shell, another Chromium of the system, Playwright's Chromium. In CI, tries to
- * install the headless shell first. Downloads Playwright's Chromium when no Chromium is installed.
- * Prints an error and exits when the path in CHROMIUM_PATH is not executable, or when the download
- * fails.
+ * the headless shell, another Chromium of the system, Playwright's Chromium. Tries to install the
+ * headless shell when no Chromium is found; in CI also when only another Chromium is found.
+ * Downloads Playwright's Chromium when there is still no Chromium. Prints an error and exits when
+ * the path in CHROMIUM_PATH is not executable, or when the download fails.
  *
  * @returns {Promise<string>} the path of the Chromium executable.
  */

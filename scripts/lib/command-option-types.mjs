@@ -37,9 +37,10 @@ export const anything = (placeholder, what = 'a value') => ({
 });
 
 /**
- * Names of the scenarios that a site without a CMS can simulate with its sample content, such as a
- * slow CMS. This list is a copy of the list in `src/adapters/in-memory/scenarios/scenario.ts`. A
- * command checks its options before packages are installed, and Node itself cannot run TypeScript.
+ * Names of the scenarios, such as a slow CMS. A site without a CMS can simulate them with its
+ * sample content. This list is a copy of the list in
+ * `src/adapters/in-memory/scenarios/scenario.ts`. A command cannot import that list, because it
+ * checks its options before packages are installed, and Node itself cannot run TypeScript.
  * test/thorough/commands.test.ts compares the two lists.
  */
 export const SCENARIOS = [

@@ -12,8 +12,9 @@ const upToDate = () =>
   existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8');
 
 /**
- * Installs the packages when they are missing or do not match the lock file. Includes development
- * packages, which build the site: npm would omit them on servers, where NODE_ENV is `production`.
+ * Installs the packages when they are missing or do not match the lock file. Also installs the
+ * development packages, because they build the site. Otherwise npm would omit them on servers,
+ * where NODE_ENV is `production`.
  */
 export async function ensurePackages() {
   if (upToDate()) return;

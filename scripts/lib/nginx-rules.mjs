@@ -24,8 +24,9 @@ const pattern = (path) =>
 const headerNames = (rules) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 
 /**
- * Generates nginx's `map` blocks, which choose the value of each header by path. Reverses the order
- * of the rules, because the first match applies in a `map`, but the last in `headerRules`.
+ * Generates nginx's `map` blocks, which choose the value of each header by path. In a `map` the
+ * first match applies, in `headerRules` the last one. Therefore the rules are written in reverse
+ * order.
  * @param {import('../../config/host-headers.mjs').HeaderOptions} [options]
  */
 export function nginxHeaders(options) {

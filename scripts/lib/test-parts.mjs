@@ -43,7 +43,8 @@ async function timed(name, work) {
 }
 
 /**
- * Adds a failure when the test runner failed although no test did: some tests then have not run.
+ * Adds a failure when the test runner failed but no test failed. In this case some tests have not
+ * run.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>

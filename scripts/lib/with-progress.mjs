@@ -9,8 +9,8 @@ const duration = (ms) => {
 };
 
 /**
- * Prints what a step does and about how long it takes, a reminder every 15 seconds, and at the end
- * how long it took.
+ * Prints what a step does and about how long the step takes. Prints a reminder every 15 seconds,
+ * and the duration at the end.
  * @template T
  * @param {object} step
  * @param {string} step.doing the beginning of a sentence: `Compiling SQLite's driver`.

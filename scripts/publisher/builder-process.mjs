@@ -27,7 +27,7 @@ import { releasesIn } from './releases.mjs';
  */
 /**
  * @typedef {{ served: string, copy: string }} Preparation `served` is the folder of the served
- * release. `copy` is the folder in which to prepare a copy of it, which the next update changes.
+ * release. `copy` is the folder for a copy of this release. The next update changes the copy.
  */
 /**
  * @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Job
@@ -38,12 +38,12 @@ import { releasesIn } from './releases.mjs';
  * @property {Changes | null} [changes]
  * @property {readonly string[]} [gone] keys of the documents that the served release contains and
  * the CMS no longer lists.
- * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear, if
- * a mass deletion stopped the build. The answer then has no `problem`.
+ * @property {import('./mass-deletion.mjs').Loss | null} [loss] the documents that would disappear,
+ * if a mass deletion stopped the build. The answer then has no `problem`.
  * @property {PublicContent} [content] the lists, in answer to a `lists` job.
  * @property {string} [problem] why the job failed.
- * @property {boolean} [isOutdated] whether the code has changed since this process loaded it. The
- * process then has not done the job.
+ * @property {boolean} [isOutdated] whether the code has changed since this process loaded it. If
+ * so, the process has not done the job.
  */
 
 const code = fingerprint();

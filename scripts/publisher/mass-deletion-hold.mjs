@@ -26,7 +26,7 @@ export function massDeletionHoldIn(folder) {
     },
 
     /**
-     * Ends the suspension, when the loss has been published or when the documents are back. Also
+     * Ends the suspension. Called when the loss has been published or the documents are back. Also
      * removes the confirmation, because a confirmation applies to one loss only.
      */
     end() {

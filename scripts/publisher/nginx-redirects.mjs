@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Name of the file with the redirects, which nginx includes into a `map` at each reload. The file
+ * Name of the file with the redirects. nginx includes this file in a `map` at each reload. The file
  * is in the folder of all releases, because nginx must find it even while no release is served.
  */
 const FILE = 'redirects.map';

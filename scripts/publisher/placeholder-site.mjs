@@ -29,8 +29,8 @@ export const isPlaceholderSite = (/** @type {string} */ name) => EARLY.test(name
  * @param {string} sites.folder of all releases.
  * @param {() => string | null} sites.linked returns the name of the served folder; `null` when
  * there is none.
- * @param {(name: string) => void} sites.link serves the folder of this name in one step, instead of
- * the folder served until now.
+ * @param {(name: string) => void} sites.link makes the folder of this name the served folder, in
+ * one step.
  */
 export function placeholderSiteIn({ folder, linked, link }) {
   const place = (/** @type {string} */ name) => join(folder, name);

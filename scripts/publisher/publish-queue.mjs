@@ -32,8 +32,8 @@ const EVERY_MS = 3_600_000;
  */
 
 /**
- * Publishes on request. Runs one publication at a time, and only one for a burst of requests. After
- * a request during a publication, another publication follows.
+ * Publishes on request. Runs one publication at a time, and only one for a burst of requests. If a
+ * request arrives during a publication, another publication follows.
  * @param {object} work
  * @param {() => Promise<string>} work.publish resolves with a report; rejects with the reason of
  * failure.

@@ -82,16 +82,16 @@ async function publishUpdate(releases, options) {
     return existsSync(releases.next) ? serveNext(releases, answer, before, options) : null;
   } catch (error) {
     if (error instanceof Overtaken) throw error;
-    // Ignore the error, because the whole build, which follows, finds and reports the cause.
+    // Ignore the error. The whole build follows, and it finds and reports the cause.
     rmSync(releases.next, { recursive: true, force: true });
     return null;
   }
 }
 
 /**
- * Publishes what has changed in two steps: first the pages that show the changed documents, within
- * seconds, then the whole site, which updates every other page. Each step builds in a separate
- * folder, checks the result, and serves it.
+ * Publishes what has changed in two steps. The first step publishes the pages that show the changed
+ * documents, within seconds. The second step publishes the whole site, and so updates every other
+ * page. Each step builds in a separate folder, checks the result, and serves it.
  * @param {Releases} releases
  * @param {Options} options
  * @returns {Promise<string>} a report.

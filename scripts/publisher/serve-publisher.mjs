@@ -52,8 +52,8 @@ export async function servePublisher(env) {
   const outcomes = [];
   const panel = panelAddress();
   /**
-   * What editors should correct in the content of the served site. @type {readonly
-   * ContentProblem[]}
+   * Problems that editors should correct in the content of the served site.
+   * @type {readonly ContentProblem[]}
    */
   let problems = [];
   /** Content of the latest publication that a rollback interrupted. @type {Overtaken['content']} */
@@ -92,8 +92,7 @@ export async function servePublisher(env) {
         if (!(error instanceof Overtaken)) throw error;
         abandoned = error.content;
         await lookAtHeldSite(releases, { readLists: builder.lists, abandoned });
-        // Publish again, because publishing is not suspended any more: `lookAtHeldSite` has not
-        // thrown.
+        // `lookAtHeldSite` did not throw, so publishing is no longer suspended. Publish again.
         queue.request();
         return error.message;
       }

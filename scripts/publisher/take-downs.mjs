@@ -41,8 +41,9 @@ export function takeDownsIn(folder, clock = Date.now) {
     },
 
     /**
-     * Updates the record after a publication. A removed document is vanished if no event reported
-     * its removal and the owner did not confirm it. Does nothing if the publication removed none.
+     * Updates the record after a publication. A removed document counts as vanished if no event
+     * reported its removal and the owner did not confirm it. Does nothing if the publication
+     * removed no documents.
      * @param {readonly string[]} gone documents that the publication removed.
      * @param {readonly string[]} confirmed documents whose removal the owner has confirmed.
      */

@@ -8,13 +8,12 @@ import { documentsIn } from '../build/public-content-items.mjs';
 /** @typedef {import('./rollback-hold.mjs').WaitingList['documents']} Documents */
 
 /**
- * Returns whether a document is the same in two releases.
+ * Returns whether a document is the same in two releases. Ignores `asListed` if it is empty in one
+ * of them: the document was then read by its id, and its JSON in the list is unknown.
  * @param {Item | undefined} one
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same version of the code built both releases. If not,
- * `asListed` is not compared, because two versions of the code may produce different JSON for the
- * same document. An empty `asListed` counts as equal to any other value. It is empty when the
- * document was read without the list, so that the JSON in the list is unknown.
+ * `asListed` is ignored too, because two versions may produce different JSON for the same document.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -24,8 +23,8 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
- * Returns the documents that differ between two releases: the newer one, which a rollback replaced,
- * and the served one.
+ * Returns the documents that differ between the served release and the newer release that a
+ * rollback replaced.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode

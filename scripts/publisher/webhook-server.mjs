@@ -38,7 +38,7 @@ export function hookServer({ secret, onEvent, status, statusJson }) {
   const server = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: BODY_MS,
-    // Turn off type coercion, with which the server would accept a number as the event's name.
+    // Type coercion would let the server accept a number as the event's name.
     ajv: { customOptions: { coerceTypes: false } },
   });
   const expected = digestOf(secret);

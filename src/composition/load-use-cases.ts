@@ -43,9 +43,9 @@ interface SiteOptions {
    */
   readonly isPublishing?: boolean;
   /**
-   * Whether the owner's texts are read from the CMS. It is false for a site that is not
-   * prerendered, which shows the texts that ship with it: the specification lists every call that
-   * the home page may send to the CMS, and no call for texts is among them.
+   * Whether the owner's texts and the list of batches are read from the CMS. False for a built site
+   * that is not prerendered. The specification lists every call that its pages may send to the CMS,
+   * and these calls are not among them. Such a site shows the texts that ship with it.
    */
   readonly readsTexts?: boolean;
   /** Replaces the default log, which writes to the browser's console. */

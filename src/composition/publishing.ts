@@ -40,13 +40,15 @@ export interface PageUseCases {
 /** Options of `publishing`. */
 export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
-  /** By default the files of documents keep their addresses. */
+  /** Copies the files of documents. By default the files keep their addresses. */
   readonly copier?: DocumentCopier | undefined;
   /** Content ports to use instead of those of the catalogue. */
   readonly sources?: Partial<ContentPorts> | undefined;
   /** Wraps the port of each content type. By default no port is wrapped. */
   readonly wrap?: (<Port extends object>(port: Port, type: ContentType) => Port) | undefined;
-  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
+  /**
+   * Address and token of the CMS, if the host sets them at run time. Default: those of the build.
+   */
   readonly strapi?: StrapiConfig | undefined;
   /** Whether unreadable content is collected for a report instead of logged to the console. */
   readonly collectsProblems?: boolean | undefined;

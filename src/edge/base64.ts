@@ -1,4 +1,6 @@
-/** Number of bytes in a call of `String.fromCharCode`, whose arguments are on the stack. */
+/**
+ * Number of bytes in a call of `String.fromCharCode`. Too many arguments would overflow the stack.
+ */
 const CHUNK = 8192;
 
 /** Encodes bytes as base64, because the cache stores responses as JSON. */

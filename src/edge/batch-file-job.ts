@@ -27,7 +27,7 @@ async function composition(address: string, files: BatchFiles): Promise<Content 
   return text === null ? null : { body: text, tags: tagsOfPage(tags) };
 }
 
-/** Reads a document from the CMS. One that is no PDF is not served. */
+/** Reads a document from the CMS. Returns `null` if it does not exist or is not a PDF. */
 async function document(
   address: string,
   files: BatchFiles,
@@ -42,7 +42,7 @@ async function document(
 
 /**
  * Creates the job that renders a file of a batch: the table of its composition, or a document. The
- * visitor may have invented the number in the address.
+ * job is a guess, because the visitor may have invented the number in the address.
  */
 export const batchFileJob = (
   address: string,

@@ -1,4 +1,4 @@
-/** Cache tag that every page has. It is purged when the pages that a change affects are unknown. */
+/** Cache tag of every page. It is purged if it is unknown which pages a change affects. */
 export const EVERYTHING = 'everything';
 
 /** Returns the cache tags of a page: those of the content that it shows, and `EVERYTHING`. */

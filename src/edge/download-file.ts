@@ -1,6 +1,7 @@
 /**
- * Downloads a file. Rejects when its host does not answer with it, or when it has more than `bytes`
- * bytes. Follows no redirect, because the CMS gives the address of the file itself.
+ * Downloads a file. Rejects if the host answers with another status than 200, or if the file has
+ * more than `bytes` bytes. Follows no redirect, because the CMS gives the address of the file
+ * itself.
  */
 export async function downloadFile(url: string, bytes: number): Promise<Uint8Array> {
   const response = await fetch(url, { redirect: 'manual' });

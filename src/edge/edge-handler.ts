@@ -49,8 +49,8 @@ function toResponse(request: Request, cached: CachedResponse, wantsData: boolean
 }
 
 /**
- * Whether a page was rendered for this request. The CMS is then reachable and the details of the
- * site have just been read, so this is the time to cache the document for failures.
+ * Whether a page was rendered for this request. If so, the CMS is reachable and the details of the
+ * site have just been read. This is the time to cache `unavailablePage`.
  */
 const isRenderedPage = (answer: Answer): boolean =>
   answer.kind === 'cached' && answer.response.data !== null && answer.status.startsWith('fwd=');

@@ -2,7 +2,7 @@
 export interface HostRules {
   /** Headers that are added to every response unless the response sets them itself. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The same for the documents of batches, which may be saved only. */
+  /** Like `headers`, for the documents of batches. Browsers may only save these documents. */
   readonly documentHeaders: Readonly<Record<string, string>>;
   readonly redirects: readonly {
     readonly from: string;

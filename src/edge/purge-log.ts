@@ -15,7 +15,7 @@ const TIME_DIGITS = `${END_OF_TIME}`.length;
 
 /**
  * Maximum number of list calls, which return up to 1,000 purges each. If the log is longer, every
- * page rendered before the oldest purge read counts as purged.
+ * page rendered before the oldest purge that was read counts as purged.
  */
 const MAX_PARTS = 3;
 
@@ -50,10 +50,10 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 
 /**
  * Creates a log that stores each purge under its own key, so that no key is written twice. The
- * store accepts only one write a second to the same key and loses one of two concurrent ones.
+ * store accepts only one write a second to the same key and loses one of two concurrent writes.
  *
- * @param cachedForMs how long a purge is stored, in ms. After that it is not needed, because pages
- * rendered before it count as purged by their age (`freshnessOf`).
+ * @param cachedForMs how long a purge is stored, in ms. Older purges are not needed, because pages
+ * rendered before them count as purged by their age (`freshnessOf`).
  */
 export function purgeLog(
   store: KeyValueStore,

@@ -10,7 +10,7 @@ interface Given {
   readonly from?: string;
 }
 
-/** Creates a response. If `from` is given, the response looks as if redirected to that address. */
+/** Creates a response. If `from` is given, the response counts as redirected to that address. */
 const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
   const init = { status, headers: { 'Content-Type': 'text/html;charset=utf-8', ...headers } };
   const response = new Response('<p>', init);

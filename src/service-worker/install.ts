@@ -12,8 +12,8 @@ async function cacheFile(event: ExtendableEvent, address: string): Promise<void>
 }
 
 /**
- * Caches the files that the site needs offline. A browser that has shown a page of this version
- * does not download most of them again, because they are in its HTTP cache.
+ * Caches the files that the site needs offline. A browser that has shown a page of this version has
+ * most of these files in its HTTP cache and does not download them again.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(__SHELL__.files.map((address) => cacheFile(event, address)));

@@ -1,4 +1,4 @@
-/** Sentences with claims that the law forbids for scented oils and resin, or allows only with a proof. */
+/** Sentences with claims about scented oils and resin that the law forbids or that need a proof. */
 export const TRUE_CLAIMS: readonly string[] = [
   // Effects on health: words of the kind that FDA and FTC letters to sellers of oils object to.
   'Our frankincense oil cures cancer.',

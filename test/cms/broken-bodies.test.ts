@@ -75,7 +75,7 @@ it('500 broken, chunked, endless and aborted bodies leave nothing behind and del
   timeout: 600_000,
 }, async () => {
   const token = EDITOR['Authorization']?.split(' ')[1] ?? '';
-  // The first round is not measured, because the CMS still allocates memory that it then keeps.
+  // Does not measure the first round: the CMS allocates memory during this round, and keeps it.
   await sendAmongEnquiries(brokenBodies(BODIES, SEED - 1, token));
 
   let growth = Number.POSITIVE_INFINITY;

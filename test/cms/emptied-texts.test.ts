@@ -88,7 +88,10 @@ async function rendered(sources: Partial<ContentPorts>): Promise<ReadonlyMap<str
   return outputs;
 }
 
-/** The texts that ship with the site, with this CMS's months after which it deletes enquiries. */
+/**
+ * Returns the texts that ship with the site. Only the numbers of months after which enquiries are
+ * deleted come from the CMS.
+ */
 async function shipped(): Promise<Partial<ContentPorts>> {
   const { body } = await ask('/api/site', { as: EDITOR });
   const { retentionContactMonths: contact, retentionWholesaleMonths: wholesale } = (

@@ -19,9 +19,9 @@ import {
 import type { Without } from '../fake-cms/strict-cms';
 
 /**
- * Fields that the CMS lacks in each case. Each field is missing in one case and present in the
- * other. `test/contracts/strapi-incomplete-content.test.ts` tests each missing field alone, on a
- * fake CMS that answers as Strapi does.
+ * Two cases, each with the fields that the CMS lacks. Each field is missing in one of these cases
+ * and present in the other. `test/contracts/strapi-incomplete-content.test.ts` tests each missing
+ * field alone, on a fake CMS that answers as Strapi does.
  */
 const HALVES: readonly Without[] = [
   {

@@ -150,8 +150,8 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
       const data = { data: { Title: 'Told of', Price: 1 } };
       const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
       await publisher.received('entry.publish');
-      // Deletes the product through the second process. Its event is sent after all events of the
-      // publication, so when it arrives, no more of these can follow.
+      // Deletes the product through the second process. The CMS sends `entry.delete` after all
+      // events of the publication, so no further `entry.publish` can follow.
       const path = `/api/products/${body.data.documentId}`;
       await ask(pair[1], path, { as: 'write', method: 'DELETE' });
       await publisher.received('entry.delete');

@@ -68,8 +68,8 @@ describe('files of every content, declared type and extension', () => {
   it('files of every content, declared type and extension are never executed when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
-    // Writes files directly into the upload folder, because the folder may contain older files that
-    // the CMS has never checked.
+    // Also tests files that the CMS has never checked, such as old files in the upload folder. So
+    // this writes files directly into that folder.
     const left = samples.flatMap(({ content }, index) =>
       ['.gif', '.html', '.js', '.svg', ''].map((ending) => ({
         name: `left-${index}${ending}`,

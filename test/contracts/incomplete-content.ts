@@ -28,7 +28,7 @@ export const nameOf = (without: Without): string =>
     .map(([type, fields]) => `${type} ${fields.join(', ')}`)
     .join('; ');
 
-/** Returns the fields by which a catalogue on such a Strapi cannot filter or sort. */
+/** Returns the fields by which a catalogue cannot filter or sort, because its CMS lacks them. */
 export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
   FILTER_FIELDS.filter((name) => [...product, ...stamps].includes(FIELD_OF[name]));
 

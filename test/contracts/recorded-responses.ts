@@ -8,7 +8,7 @@ interface Exchange {
   readonly answer: unknown;
 }
 
-/** The exchanges by the name of the test; `around the tests` contains those of hooks. */
+/** The exchanges by test name. `around the tests` contains the exchanges of hooks. */
 export type Recording = Readonly<Record<string, readonly Exchange[]>>;
 
 const AROUND = 'around the tests';

@@ -6,7 +6,7 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { NOBODY } from './reading-products.contract';
 import type { WritableCatalogue } from './target';
 
-/** Parses input whose invalid values the type checker would reject. */
+/** Parses a draft from JSON, so that a test can use values that the type checker would reject. */
 const untyped = (json: string): Partial<ProductDraft> => JSON.parse(json);
 
 export function writingProducts(subject: () => WritableCatalogue) {

@@ -34,7 +34,10 @@ async function visit(visitor: Visitor, path: string) {
   await readThrough(visitor);
   await expect.poll(() => visitor.engine.evaluate(isCached, path), { message: path }).toBe(true);
   await expect
-    .poll(() => visitor.engine.evaluate(uncachedFiles), { message: `all of ${path}`, timeout: 60_000 })
+    .poll(() => visitor.engine.evaluate(uncachedFiles), {
+      message: `all of ${path}`,
+      timeout: 60_000,
+    })
     .toEqual([]);
 }
 

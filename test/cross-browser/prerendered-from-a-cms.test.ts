@@ -12,8 +12,8 @@ import { PHONE } from './visitor';
 const SOME = OTHER_ADDRESSES.filter((_, place) => place < 13 || place % 5 === 0);
 
 /**
- * The folder of the site's build. The engines of one run share it: the first engine builds the site,
- * and the others start the fake CMS on the port that the build requests.
+ * The folder of the site's build. All engines of a run share it. The first engine builds the site.
+ * The later engines start the fake CMS on the port that the build requests.
  */
 const OUT_DIR = join(process.env['REFERENCE_DIR'] ?? '', 'other-cms');
 const PORT_FILE = `${OUT_DIR}.port`;

@@ -19,7 +19,10 @@ export async function cachedWhole(page: Page) {
     .poll(() => page.evaluate(isCached, path), { message: `${path} is cached` })
     .toBe(true);
   await expect
-    .poll(() => page.evaluate(uncachedFiles), { message: `all of ${path} is cached`, timeout: 60_000 })
+    .poll(() => page.evaluate(uncachedFiles), {
+      message: `all of ${path} is cached`,
+      timeout: 60_000,
+    })
     .toEqual([]);
 }
 

@@ -12,7 +12,7 @@ const answerOf = (titles: readonly string[]) => ({
   meta: { pagination: { page: 1, pageSize: 12, pageCount: 417, total } },
 });
 
-/** Whether a request is a search of the list: only searches request products with pictures. */
+/** Whether a request is a search of the list. No other request asks for products with pictures. */
 const isSearch = (call: string) =>
   call.includes('/api/products?') && call.includes('populate[productimage]');
 

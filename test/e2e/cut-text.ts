@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the lines of text that an ancestor clips or that overlap other text, as happens in a box
- * of fixed height when the text size or spacing grows. Skips text that a visitor can scroll into
- * view, and text that ends in a visible ellipsis.
+ * Returns the lines of text that an ancestor clips, and those that overlap other text. Both happen
+ * in a box of fixed height when the text size or spacing grows. Skips text that a visitor can
+ * scroll into view, and text that ends in a visible ellipsis.
  */
 export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -12,8 +12,8 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
     type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
     /**
-     * Returns the rectangle of a line of text with at most its line height, because the browser's
-     * rectangle ignores a tight line height.
+     * Limits the rectangle of a line of text to the line height. The browser's rectangle is higher
+     * when the line height is tight.
      */
     const tightened = (rect: DOMRect, style: CSSStyleDeclaration): Box => {
       const lineHeight = Number.parseFloat(style.lineHeight);

@@ -16,7 +16,7 @@ const PAGES = [
   ['/batch', '/batch/SN-2026-014', '/enquiry', '/thank-you', '/wholesale/line-sheet'],
 ];
 
-/** By path, the name of a page's metadata and how its main heading begins. */
+/** For each path, the page's key in `PAGE_META`, and a text that its main heading contains. */
 const TEXTS: Readonly<Record<string, readonly [keyof typeof PAGE_META, string]>> = {
   '/about': ['about', 'Sanaag is a place'],
   '/sustainability': ['sustainability', 'Take little.'],

@@ -66,9 +66,9 @@ test('the footer links to a group from another page, and repeatedly from this pa
   await inFooter.click();
   await expect(page).toHaveURL(/\/faq#use-and-safety$/);
   await expect(group).toBeInViewport();
-  // A second click on the same link keeps the URL, and scrolls the page back. Scroll away only
-  // after the page has stopped keeping its position at the anchor, which turns scroll anchoring on
-  // again.
+  // A second click on the same link keeps the URL, and scrolls the page back. After the first click
+  // the page turns scroll anchoring off and keeps its position at the anchor for a while. So this
+  // waits until scroll anchoring is on again, and only then scrolls away.
   const scrollAnchoring = () => page.evaluate(() => document.documentElement.style.overflowAnchor);
   await expect.poll(scrollAnchoring).toBe('');
   await inFooter.scrollIntoViewIfNeeded();

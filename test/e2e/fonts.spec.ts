@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Waits until the content is laid out, in the fallback font, before the fonts load.
+    // Waits until the content is laid out in the fallback font. The fonts load only after this.
     await expect(
       page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
     ).toHaveCount(3);

@@ -2,7 +2,8 @@ import { expect, test } from './browser-test';
 import { whole } from './hydrated-page';
 import { holdBack } from './wait-for';
 
-// Tests that hydration leaves prerendered elements unchanged. `prerendered-pages.spec.ts` tests the styles.
+// Tests that hydration leaves prerendered elements unchanged. `prerendered-pages.spec.ts` tests the
+// styles.
 
 /** Matches the URL of the code that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;

@@ -266,8 +266,8 @@ test.describe('a page without earlier interaction', () => {
     page.on('requestfailed', (request) => {
       if (CODE.test(request.url())) refused += 1;
     });
-    // One click causes two requests for the code: its first event, which is the first interaction
-    // with the page, causes one, and `click` causes another.
+    // One click causes two requests for the code. The first event of the click is the first
+    // interaction with the page, and causes one request. The `click` event causes the other.
     await question.click();
     await expect.poll(() => refused).toBe(2);
     fails = false;

@@ -7,9 +7,9 @@ import { whole } from './hydrated-page';
 import { lostWords, noHorizontalScroll } from './page-health';
 import { readToTheFoot, rendered } from './wait-for';
 
-// Tests that no kind of page clips its text when a visitor increases text size or spacing, and that no
-// endless animation makes a container scroll. One test checks both, because loading every page to
-// its end takes most of the time.
+// Tests that no kind of page clips its text when a visitor increases text size or spacing. Also
+// tests that no endless animation makes a container scroll. One test checks both, because loading
+// every page to its end takes most of the time.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
@@ -50,8 +50,8 @@ const PAGES_OF_A_KIND = 2;
 
 /**
  * Returns the combinations of width and stylesheet in which a page is checked. The first page of a
- * kind is checked in all of them, the second with every stylesheet at one width only, which varies
- * with the stylesheet.
+ * kind is checked in all combinations. The second page is checked with each stylesheet at only one
+ * width, and different stylesheets have different widths.
  */
 function combinationsOf(path: string, paths: readonly string[]) {
   const place = placeInKind(path, paths);

@@ -96,8 +96,8 @@ test('a page whose code failed to load is requested again on the next visit', as
 test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
   await page.goto('/');
   await whole(page);
-  // Makes the code of Wholesale fail to load in this document. A browser may cache the failure, so
-  // that only a new document can load the code.
+  // Simulates a browser that caches the failure: the code of Wholesale fails to load in this
+  // document, and loads only in a new one.
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -9,9 +9,9 @@ import { cachedWhole, missingPictures, visit } from './cached-site';
 import { hydrated, whole } from './hydrated-page';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 
-// The tests stop the server instead of using the browser's offline emulation, because the requests
-// of the service worker must fail, too, and because `navigator.onLine` may be true although the
-// site is unreachable.
+// The tests stop the server instead of using the browser's offline emulation. The requests of the
+// service worker must fail, too. Also, `navigator.onLine` may be true although the site is
+// unreachable.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';

@@ -72,15 +72,15 @@ function complaintsOf(page: Page, path: string): readonly string[] {
 }
 
 /**
- * The widths at which axe checks a page. Every element is visible at one of them: at 320 px a page
- * shows the same as at 390 px, and at 768 px nothing that it shows at neither width.
+ * The widths at which axe checks a page. Every element is visible at one of these widths: a page
+ * shows the same elements at 320 px as at 390 px, and no element only at 768 px.
  */
 const AXE_WIDTHS = [390, 1440];
 
 /**
  * Opens a page, waits until everything has loaded, and checks it at every width. Returns its title,
  * description and main heading.
- * @param axeWidths a test of the same pages with other content needs only one.
+ * @param axeWidths one is enough for a test that repeats the same pages with other content
  */
 export async function opensWithoutErrors(
   page: Page,

@@ -8,10 +8,14 @@ import { openFakeCms } from './strapi-site';
 
 // Tests builds from a fake CMS.
 
-// One build after the other: two at the same time compete for the processor, and reading from the CMS may then time out.
+// Runs the builds one after the other. Two builds at the same time would compete for the processor,
+// and requests to the CMS might time out.
 test.describe.configure({ mode: 'default' });
 
-/** Returns the elements in `<main>` that no content may cause. A post has no form of the site. */
+/**
+ * Returns the elements in `<main>` that no content may create. A form counts only inside an
+ * article, because the site puts no form of its own there.
+ */
 const foreignElements = () =>
   [
     ...document.querySelectorAll(
@@ -20,8 +24,8 @@ const foreignElements = () =>
   ].map(({ outerHTML }) => outerHTML);
 
 /**
- * Opens a page and returns its errors, and what its content must not cause: scripts that run,
- * dialogs, new windows, requests to other sites, foreign elements, and a page that scrolls sideways.
+ * Opens a page. Returns its errors, and everything that its content must not cause: scripts that
+ * run, dialogs, new windows, requests to other sites, foreign elements, and horizontal scrolling.
  */
 async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -69,8 +73,8 @@ test('content of any kind is prerendered, and hydrates without a console error o
   const calls = cms.requests.slice(asked).map(({ call }) => call);
   expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
 
-  // Checks that searches work without the CMS, because the build contains their data. The test
-  // opens a new page, because the last post may still be loading pictures from the CMS.
+  // Checks that searches work without the CMS: the build contains their data. Opens a new page,
+  // because the last post may still be loading pictures from the CMS.
   await page.close();
   const later = await context.newPage();
   await later.setViewportSize({ width: 390, height: 844 });

@@ -31,8 +31,8 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 }
 
 /**
- * Records the layout shifts from now on. The page requests its code later, so that hydration causes
- * these shifts. `fonts.spec.ts` checks the shifts that late fonts cause.
+ * Records the layout shifts from now on. The test calls it before it lets the page's code load, so
+ * the recorded shifts are those of the hydration. `fonts.spec.ts` checks the shifts of late fonts.
  */
 function watchShifts() {
   const shifts: string[] = [];
@@ -59,7 +59,7 @@ const deferredStylesheetIsLoaded = () =>
     ({ sheet }) => sheet !== null,
   );
 
-/** Returns the height in CSS pixels of each visible section of the page, on each screen. */
+/** Returns the heights of the visible sections in CSS pixels, for each window size in `SCREENS`. */
 async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
   for (const screen of SCREENS) {
@@ -112,8 +112,8 @@ for (const [path, words] of PUBLIC_PAGES) {
     await expect(page.locator('html')).toContainText(words);
     expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);
     expect(complaints).toEqual([]);
-    // Matches URLs of code that reads the catalogue and of requests to the CMS, but not of the code
-    // of forms.
+    // Matches the URLs of the code that reads the catalogue, and of requests to the CMS. Does not
+    // match the URL of the code of forms.
     const read = /(?<!form-)use-cases|catalogue|\/api\//u;
     expect(asked.filter((address) => read.test(address))).toEqual([]);
     // A new or moved style would cause a full relayout.

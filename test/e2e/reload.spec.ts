@@ -6,7 +6,7 @@ import { atRest, holdBack } from './wait-for';
 
 /**
  * The pages whose height depends most on the width. Back from another document restores the
- * position as a reload does. `prerendered-pages.spec.ts` reloads every page of the sitemap at 1440 px.
+ * position as a reload does. `prerendered-pages.spec.ts` reloads a page of each kind at 1440 px.
  */
 const TALL: readonly string[] = [ROUTES.about, ROUTES.products, POST];
 

@@ -83,7 +83,8 @@ for (const size of SCREENS) {
     if (!atEnd || !ground) throw new Error('The thread ends nowhere');
     expect(atEnd.y).toBeGreaterThan(ground.y);
     expect(atEnd.y + atEnd.height).toBeLessThan(ground.y + ground.height);
-    // Checks that the tear ends at a point that the illustration of the ridge covers, too.
+    // The checks above compare vertical positions. The illustration of the ridge must also cover
+    // the point at which the tear ends.
     const behind = await page.evaluate(
       ({ x, y }) =>
         document.elementsFromPoint(x, y).some((element) => element.closest('.cta-land')),

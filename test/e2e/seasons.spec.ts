@@ -126,7 +126,8 @@ for (const [path, selector, now] of [
         return [left, top + scrollY, width, height].map(Math.round);
       });
     };
-    // The season appears once at each of these widths. The boxes are compared at every width.
+    // The season appears while the window has the width `last`. The boxes from before and after are
+    // compared at every width in `WIDTHS`.
     for (const [last, moment] of [
       [390, LONGEST[0]],
       [1440, SHORTEST[0]],

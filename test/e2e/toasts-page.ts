@@ -44,7 +44,7 @@ export class ToastsPage {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Checks that the toast stays open for the given time, and closes when it ends. */
+  /** Checks that the toast stays open for the given time, and closes at the end of that time. */
   async leavesIn(toast: Locator, milliseconds: number) {
     await this.passes(milliseconds - 1);
     await expect(toast).not.toHaveAttribute('inert');

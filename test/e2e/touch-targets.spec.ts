@@ -5,8 +5,8 @@ import { whole } from './hydrated-page';
 import { smallFields } from './small-fields';
 import { readToTheFoot } from './wait-for';
 
-// Tests that taps reach the links to sources, and the size of the fields of the filter sheet.
-// `every-page.spec.ts` tests the fields of the pages.
+// Tests that taps reach the links to sources. Also tests the text size of the fields in the filter
+// sheet. `every-page.spec.ts` tests the fields of the pages.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 

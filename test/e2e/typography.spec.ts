@@ -136,8 +136,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
   );
 
 /**
- * Whether a line of a single word is avoidable, because the nearest word of a neighbouring line
- * would fit into that line.
+ * Whether a line of a single word could be avoided: the nearest word of a neighbouring line would
+ * also fit into the line.
  */
 const couldJoin = (
   { words, width, room }: Line,

@@ -50,8 +50,8 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
 
 const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
 /**
- * Returns the built `index.html`. A worker that cannot reach its CMS serves it for unknown addresses,
- * with a noindex tag, which this function removes.
+ * Returns the built `index.html`. Requests an unknown address from a worker that cannot reach its
+ * CMS. The worker responds with that file and adds a noindex tag, which this function removes.
  */
 async function builtTemplate(): Promise<string> {
   const alone = startedWorker(UNREACHABLE);
@@ -441,8 +441,8 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // The number is the maximum number of requests for the lists. The first request, for `/nowhere`,
-  // makes the worker load the owner's texts and the redirects, so that these are not counted.
+  // The last value of each case is the maximum number of requests for the lists. Before the count,
+  // a request for `/nowhere` makes the worker load the owner's texts and the redirects.
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
     ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],

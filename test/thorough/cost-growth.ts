@@ -85,7 +85,8 @@ export function countingReads<Value extends object>(value: Value) {
 }
 
 /**
- * Returns how many times as many properties `read` reads when its input is `GROWTH` times as large.
+ * Returns the factor by which the number of properties that `read` reads grows when its input is
+ * `GROWTH` times as large.
  */
 export function growthOfReads<Input extends object>(
   inputOf: (size: number) => Input,

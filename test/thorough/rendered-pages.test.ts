@@ -57,9 +57,9 @@ const textOf = (html: string): string =>
     .replace(/\s+/gu, ' ');
 
 /**
- * Returns the `class` attributes whose classes are in the wrong order. An element's own class must
- * come last, and its rule first in the stylesheet, so that the classes that its parent passes
- * override it.
+ * Returns the `class` attributes whose classes are in the wrong order. A class that a parent passes
+ * to an element must override the element's own class. So the own class must be last in the
+ * attribute, and its rule must come first in the stylesheet.
  */
 const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));

@@ -102,7 +102,7 @@ describe('the share picture of a page', () => {
       expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
       expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
       expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
-      // No title line reaches this area, so that it shows the background of the engraving.
+      // No title line reaches this area, so it must show the background of the engraving.
       expect(isForest(await colourOf(picture, 800, 500, 400, 20))).toBe(true);
       // Even a title of six lines, whose letters JPEG compresses badly, keeps the file small.
       expect(picture.length).toBeLessThan(130_000);

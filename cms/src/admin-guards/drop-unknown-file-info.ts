@@ -18,8 +18,8 @@ const parsed = (given: unknown) => {
 };
 
 /**
- * Reduces the body to `fileInfo` with its known properties, because Strapi fails when it receives
- * others. Rejects an invalid `fileInfo`.
+ * Reduces the body to `fileInfo` with its known properties, because Strapi fails on unknown ones.
+ * Rejects an invalid `fileInfo`.
  */
 export const fileInfo: Guard = (ctx) => {
   const { body } = ctx.request;

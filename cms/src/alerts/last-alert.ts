@@ -5,9 +5,9 @@ const STORE = 'strapi::core-store';
 /** Remembers, for one topic, which fault the last alert reported to the owner. */
 export interface ToldState {
   /**
-   * Stores `next`, the `id` of the fault that is reported now, or an empty string when the alert
-   * reports that the fault has ended. Returns the previous value. Returns `null` if no alert is to
-   * be sent: the fault is the same, or another process of this CMS has just stored it.
+   * Stores `next` and returns the previous value. `next` is the `id` of the fault that is reported
+   * now, or an empty string when the alert reports the end of a fault. Returns `null` if no alert
+   * is to be sent: the fault is the same, or another process of this CMS has just stored it.
    */
   change(next: string): Promise<string | null>;
 }

@@ -36,9 +36,8 @@ const main = async ([name = '', file = '']: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // For an error that the user can fix, or an error of the operating system such as a full disk,
-  // print only the message without the stack. Only the first kind guarantees that nothing was
-  // changed.
+  // Without the stack, print a Problem, which the user can fix, and an error of the operating
+  // system, such as a full disk. Only a Problem guarantees that nothing was changed.
   if (error instanceof Problem) console.error(`${error.message} Nothing was changed.`);
   else console.error(error.syscall ? error.message : error);
   process.exit(1);

@@ -25,8 +25,8 @@ export const EMPTIED = [
 ];
 
 /**
- * Columns that the archive contains as null, by table: one-time tokens of accounts, which Strapi
- * stores in clear text, and the hashed ones of newsletter sign-ups.
+ * Columns that the archive contains as null, by table: the one-time tokens of accounts, which
+ * Strapi stores in clear text, and the hashed tokens of newsletter sign-ups.
  */
 export const BLANKED: Readonly<Record<string, readonly string[]>> = {
   admin_users: ['reset_password_token', 'registration_token'],

@@ -32,8 +32,8 @@ const intoPostgres = (place: PostgresPlace, key: string, value: string) =>
   });
 
 /**
- * Stores the result of a command in the database of the CMS, which may be running. The launch
- * checks report it. The format is that of Strapi's settings.
+ * Stores the result of a command in the database of the CMS, in the format of Strapi's settings.
+ * The launch checks report the result. The CMS may be running.
  */
 export const record = async <Name extends keyof Records>(
   { database }: Place,

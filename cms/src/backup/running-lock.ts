@@ -30,8 +30,8 @@ const lock = (databaseFile: string, isAlone: boolean) => {
 
 export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
 
-// Releases the lock of this CMS. The function references the connection that holds the lock: an
-// unreferenced connection would be garbage-collected, which would release the lock.
+// Function that releases the lock of this CMS. It references the connection that holds the lock.
+// Without this variable the connection would be garbage-collected, which would release the lock.
 let shared: ReturnType<typeof lock> | undefined;
 
 /**

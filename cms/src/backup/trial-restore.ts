@@ -11,8 +11,8 @@ import { countSqlite } from './sqlite';
 import { Problem } from './user-error';
 
 /**
- * Returns the uploads folder and the database into which a backup is restored on trial. Both are in
- * `folder`, except a PostgreSQL database, which is the one at `url`.
+ * Returns the uploads folder and the database into which a backup is restored on trial. The uploads
+ * folder and an SQLite database are in `folder`; a PostgreSQL database is the one at `url`.
  */
 const scratchOf = async (
   { database }: Place,

@@ -8,8 +8,8 @@ const WITH_FILE = { populate: { file: true } };
 const ALL = { components: true, properties: true, documents: WITH_FILE, products: true };
 
 /**
- * Returns the populate parameter with the files of documents, if it asks for documents without
- * saying which of their parts.
+ * Adds the files of documents to the populate parameter if it asks for documents without naming
+ * their parts.
  */
 const withFiles = (populate: unknown): unknown => {
   if (populate === '*' || populate === true) return ALL;
@@ -18,8 +18,8 @@ const withFiles = (populate: unknown): unknown => {
 };
 
 /**
- * Sends the file of each document with `populate=*`, which in Strapi reaches only one level deep.
- * The site can thus send the same query to a CMS whose documents have no files.
+ * Adds the file of each document to responses for `populate=*`, which Strapi applies to one level
+ * only. The site can send `populate=*` to a CMS whose documents have no files, too.
  */
 export const populateFiles = (strapi: Core.Strapi): void => {
   strapi.documents.use((context, next) => {

@@ -11,7 +11,7 @@ import { textsIn } from './texts-in';
 /** Actions of the document service that write the fields of an entry. */
 const WRITES = ['create', 'clone', 'update'];
 
-/** Maximum number of sentences that a refusal shows; the others follow when these are corrected. */
+/** Maximum number of sentences that an error message quotes. Further ones are only counted. */
 const MOST_SHOWN = 5;
 
 type Values = Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ interface Found {
   readonly why: string;
 }
 
-/** Phrases that look like a negation and are none. */
+/** Phrases that look like a negation but are not. */
 const PRAISE =
   /(?:\bnot|n't) (?:only|just|merely|simply)\b|\bno (?:wonder|doubt|surprise|secret|other|better|finer|purer)\b|\bnever fails?\b|\bwithout (?:a )?(?:doubt|question|fail)\b|(?:n't|\bnot|\bcannot) (?:believe|miss)\b/gu;
 
@@ -27,7 +27,10 @@ const CLAUSE =
 const NEGATION =
   /\b(?:not|never|nor|neither|none|nobody|cannot|avoid|[a-z]{2,6}n't|rather than|instead of|far from|untrue|false|myth|forbids?|forbidden|refuses?|keep (?:[a-z]{1,10} ){0,3}(?:away|out|from))\b/u;
 
-/** “No” and “without” deny only the words that follow them at once. */
+/**
+ * “No” and “without” negate only words that follow directly or after one other word. “No claim”,
+ * “no promise” and “no proof” negate the rest of the clause.
+ */
 const NONE_OF =
   /\b(?:no|without) (?:[a-z'-]{1,20} )?$|\bno (?:claim|claims|promise|promises|proof)\b/u;
 
@@ -64,8 +67,9 @@ const foundIn = (text: string): readonly Found[] => {
 };
 
 /**
- * Returns the claims in a plain or Markdown text, at most one for the same words of a sentence.
- * Negated words are none, as in “not intended to treat any disease”, and neither is a question.
+ * Returns the claims in a plain or Markdown text. Reports the same words only once per sentence.
+ * Ignores negated words, as in “not intended to treat any disease”. Ignores a yes-or-no question,
+ * unless the next sentence answers it with yes.
  */
 export const findClaims = (text: string): readonly Claim[] => {
   const sentences = sentencesOf(text);

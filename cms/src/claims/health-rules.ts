@@ -10,7 +10,7 @@ const PERSONS =
   'skin|body|bodies|people|persons?|patients?|you|your|human|wom[ae]n|m[ae]n|children';
 const TREES = 'trees?|bark|trunks?|boughs?|branch(?:es)?|incisions?|saplings?';
 
-/** A sentence about a tree and not about a product or a person: trees heal their cuts. */
+/** Matches a sentence about a tree that mentions no product or person. Trees heal their cuts. */
 const OF_TREES = new RegExp(
   `^(?!.*\\b(?:${PRODUCTS}|${PERSONS}|cur(?:e|es|ed|ing))\\b)(?=.*\\b(?:${TREES})\\b)`,
   'u',

@@ -110,7 +110,7 @@ export const ILLNESS = [
   'germs',
 ].join('|');
 
-/** What trees have too: a tree closes its wounds with resin. */
+/** Conditions that trees have too. For example, a tree closes its wounds with resin. */
 export const OF_PEOPLE_AND_TREES = [
   'wounds?',
   'scars?',

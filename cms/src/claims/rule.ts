@@ -2,15 +2,15 @@ export interface ClaimRule {
   readonly pattern: RegExp;
   /** Why the words are forbidden. */
   readonly why: string;
-  /** The words are innocent in a sentence that matches this. */
+  /** In a sentence that matches this pattern, the words are no claim. */
   readonly unless: RegExp | null;
 }
 
 /**
  * Makes a rule that finds any of the phrases as whole words. A phrase is a part of a regular
  * expression, in the form that `searchable` returns; a space in it matches a hyphen too. Every
- * repetition needs an upper limit, and two repetitions side by side may share no character, so that
- * the time grows with the length of a text and no faster.
+ * repetition needs an upper limit, and two adjacent repetitions must not match the same character.
+ * The matching time is then proportional to the length of a text.
  */
 export const rule = (
   phrases: readonly string[],
@@ -25,6 +25,6 @@ export const rule = (
   unless,
 });
 
-/** Matches at most `most` words between two others, without the end of a clause. */
+/** Matches what stands between two words of one clause: at most `most` other words. */
 export const gap = (most: number): string =>
   `(?:[\\s,"/()-]{1,3}[a-z0-9']{1,30}){0,${most}}?[\\s,"/()-]{1,3}'?`;

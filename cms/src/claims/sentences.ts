@@ -1,7 +1,7 @@
 /**
- * Length in characters at which a sentence is cut. Editors copy a sentence into *Allowed claims*,
- * and every rule looks at one sentence at a time, so that a text without full stops costs no more
- * than any other.
+ * Maximum length of a sentence in characters; a longer one is cut into pieces. Every rule searches
+ * one sentence at a time, so the limit keeps the check fast for a text without full stops. The
+ * limit also keeps sentences short enough to copy into *Allowed claims*.
  */
 export const LONGEST_SENTENCE = 600;
 

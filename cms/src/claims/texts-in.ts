@@ -31,8 +31,8 @@ const textOfBlocks = (value: unknown): string => {
 };
 
 /**
- * Returns every text in the values of an entry that an editor wrote, also in its components. Leaves
- * out web addresses, enumerations and other values that are not written as sentences.
+ * Returns every text that an editor wrote in an entry or its components. Leaves out web addresses,
+ * enumerations and other values that are not written as sentences.
  */
 export const textsIn = (
   strapi: Core.Strapi,

@@ -14,9 +14,9 @@ const changedFields = (data: Record<string, unknown>, stored: Record<string, unk
   );
 
 /**
- * Refuses to change what a visitor wrote and to copy an enquiry, in the panel and through the API,
- * with any token. The panel sends all fields with each save, so a field with its stored value is
- * accepted. Must be called in `register`.
+ * Refuses changes to what a visitor wrote, and copies of an enquiry. This applies to the panel, and
+ * to the API with any token. The panel sends all fields with each save, so a field with its stored
+ * value is accepted. Must be called in `register`.
  */
 export const protectEnquiryFields = (strapi: Core.Strapi) => {
   strapi.documents.use(async ({ uid, action, params }, next) => {

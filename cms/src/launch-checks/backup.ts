@@ -3,8 +3,8 @@ import { asDate, type LaunchCheck, serverLine as line } from './launch-check';
 import { readRecord } from './result-records';
 
 /**
- * Maximum age of the latest backup: one day, and two spare hours, because its timer has a random
- * delay.
+ * Maximum age of the latest backup: one day, and two spare hours, because the timer of the daily
+ * backup has a random delay.
  */
 const DAY_MS = 26 * 3_600_000;
 /** Maximum age of the latest trial of a restore, which runs weekly: one week, and one spare day. */

@@ -13,8 +13,8 @@ export interface LaunchCheck {
   readonly state: CheckState;
   readonly sentence: string;
   /**
-   * Where the owner can fix it: a path of the panel after `/admin`; `null` for a setting of the
-   * server.
+   * The place where the owner can make the change: a path of the panel after `/admin`. `null` if
+   * the change is made on the server.
    */
   readonly link: { readonly label: string; readonly path: string } | null;
   /** The content type that the line is about; only users who may read it see the line. */

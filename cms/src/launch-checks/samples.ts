@@ -13,8 +13,8 @@ const listed = (names: readonly string[]) => {
 };
 
 /**
- * Checks that no published testimonial is marked as a sample. While none is published, the site
- * shows those that ship with it, which are samples.
+ * Checks that no published testimonial is marked as a sample. While no testimonial is published,
+ * the site shows the shipped ones. They are samples too.
  */
 export const samples = async (strapi: Core.Strapi): Promise<readonly LaunchCheck[]> => {
   const published = await strapi.db

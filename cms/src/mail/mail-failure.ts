@@ -10,8 +10,8 @@ export interface MailError extends Error {
 }
 
 /**
- * SMTP commands whose refusal concerns the e-mail rather than the server or the account, with what
- * the server refused.
+ * What the server refused, by SMTP command. Contains only the commands whose refusal concerns the
+ * e-mail rather than the server or the account.
  */
 const ABOUT_THE_MAIL: Readonly<Record<string, string>> = {
   'RCPT TO': 'the receiver’s address',

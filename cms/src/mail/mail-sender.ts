@@ -84,8 +84,8 @@ export const mailSender = ({ table, send, verify, log, now }: Dependencies) => {
     if (failure === null) await remove(mail);
     else if (isRefusal(failure)) await giveUp(mail, reasonOf(failure));
     else {
-      // A server may close the connection because of one e-mail's content. `verify` distinguishes
-      // that from a server that cannot be used.
+      // A server may close the connection because of one e-mail's content. `verify` tells whether
+      // the server itself can still be used.
       const outage = await errorOf(verify());
       if (outage !== null) {
         await pause(mail, outage);

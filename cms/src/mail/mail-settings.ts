@@ -20,7 +20,7 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 /** How a connection is encrypted, by the value of SMTP_SECURITY. */
 const SECURITY = {
-  // Encrypts after connecting, and refuses a server that cannot.
+  // Encrypts after connecting, and refuses a server that cannot encrypt.
   starttls: { port: 587, options: { secure: false, requireTLS: true } },
   // Encrypts from the first byte.
   tls: { port: 465, options: { secure: true } },

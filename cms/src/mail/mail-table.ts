@@ -6,9 +6,9 @@ const TABLE = 'mail_queue';
 const MINUTE_MS = 60_000;
 
 /**
- * How long a claim on an e-mail is valid. Afterwards another process sends the e-mail, because the
- * claiming process must have been killed: all timeouts of one e-mail together are shorter
- * (mail-settings.ts).
+ * How long a claim on an e-mail is valid. All timeouts of one e-mail together are shorter
+ * (mail-settings.ts), so a process that exceeds this time must have been killed. Another process
+ * then sends the e-mail.
  */
 const CLAIM_MS = 15 * MINUTE_MS;
 const MAX_REASON = 300;

@@ -20,10 +20,10 @@ const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
 };
 
 /**
- * Middleware that serves the draft of one document to a request that comes from the preview pages or
- * from a program, and has a preview token for exactly that document. Allows the same queries as for
- * published content. All other requests get the same 401 response, so that the response does not
- * reveal which documents exist.
+ * Middleware that serves the draft of one document. The request must come from the preview pages or
+ * from a program, and have a preview token for exactly that document. Allows the same queries as
+ * for published content. All other requests get the same 401 response, so that the response does
+ * not reveal which documents exist.
  */
 export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Strapi }) => {
   const config = strapi.config.get<PreviewConfig>('preview');

@@ -6,8 +6,8 @@ import { drainRequest } from '../request-bodies/drain-request';
 import { formPageOf, type OwnPages } from '../request-bodies/request-origin';
 
 /**
- * Turns the JSON response to a form post into an HTML page, or into a redirect to the site: without
- * JavaScript the browser shows the response itself. Must be registered after strapi::compression,
+ * Turns the JSON response to a form post into an HTML page, or into a redirect to the site. Without
+ * JavaScript the browser would show the JSON itself. Must be registered after strapi::compression,
  * which would otherwise compress the JSON before this middleware replaces it.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {

@@ -31,9 +31,13 @@ export const words = {
   },
   withdrawal: { text: 'To take the address off the list:', link: 'Take this address off the list' },
   mailSent: {
-    /** Replaces the visitor's address in the owner's text, because this page does not know it. */
+    /**
+     * Stands for the visitor's address in the owner's text. This page does not know the address.
+     */
     address: 'the address you entered',
-    /** Shown after the owner's text. Not editable, because the code limits mails to one an hour. */
+    /**
+     * Shown after the owner's text. Not editable, because “an hour” is a limit that the code sets.
+     */
     nothingThere: 'Nothing there? Look in the spam folder, or sign up again after an hour.',
   },
   confirm: {

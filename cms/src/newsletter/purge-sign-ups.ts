@@ -3,9 +3,8 @@ import { WITHDRAWN_DAYS } from './retention-days';
 import { DAY_MS, SUBSCRIBER } from './subscriber';
 
 /**
- * Deletes sign-ups that were not confirmed in time, including withdrawn ones, and sign-ups that
- * were confirmed and withdrawn more than `WITHDRAWN_DAYS` ago. Returns the number of deleted
- * sign-ups.
+ * Deletes two kinds of sign-ups: those that were not confirmed in time, even if withdrawn, and
+ * those that were withdrawn more than `WITHDRAWN_DAYS` ago. Returns the number of deleted sign-ups.
  */
 export const purgeSubscribers = async (strapi: Core.Strapi, now: Date): Promise<number> => {
   const expired = { expiresAt: { $lte: now } };

@@ -5,10 +5,10 @@ import { SUBSCRIBER } from './subscriber';
 const REFUSED = ['create', 'update', 'clone'];
 
 /**
- * Refuses to create, change or copy a subscriber in the panel or through the API, with any token.
- * An entry proves a consent, so only the visitor's own requests may write it; their code uses
- * `strapi.db`, which this check does not cover. Deleting stays possible. Must be called in
- * `register`.
+ * Refuses to create, change or copy a subscriber in the panel, or through the API with any token.
+ * An entry proves a consent, so only the visitor's own requests may write it. The code for these
+ * requests uses `strapi.db`, which this check does not cover. Deleting stays possible. Must be
+ * called in `register`.
  */
 export const refuseSubscriberWrites = (strapi: Core.Strapi) => {
   strapi.documents.use(async ({ uid, action }, next) => {

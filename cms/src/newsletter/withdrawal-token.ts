@@ -5,8 +5,9 @@ const TOKEN = /^(?<documentId>[a-z\d]{24})\.(?<given>[\w-]{43})$/;
 const { seal, isSeal } = sealFor('withdrawal of a consent');
 
 /**
- * Returns the token of a subscriber's withdrawal link: the document id and a signature. It never
- * expires, because links in old mails must work, and is the same every time, so it is not stored.
+ * Returns the token of a subscriber's withdrawal link: the document id and a signature. The token
+ * never expires, because links in old mails must work. It need not be stored, because it is the
+ * same every time.
  */
 export const withdrawalToken = (documentId: string, secret: string) =>
   `${documentId}.${seal(documentId, secret)}`;

@@ -8,7 +8,10 @@ interface Page {
   readonly formsTo?: readonly string[];
 }
 
-/** Responds with an HTML document of `htmlDocument`, with the headers that all of them need. */
+/**
+ * Responds with an HTML document of `htmlDocument`, and sets the headers that every such page
+ * needs.
+ */
 export const showPage = (ctx: Context, { status, page, formsTo = [] }: Page) => {
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';

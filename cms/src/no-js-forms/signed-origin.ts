@@ -8,8 +8,8 @@ const sealOf = (site: string, secret: string) =>
 
 /**
  * Returns the site's origin with a signature, for the form on the CMS's own error page. The form
- * sends it back in its body. Without the signature, a sender could put another origin there, to
- * which the CMS would redirect the visitor.
+ * sends both back in its body. Without the signature, a sender could put another origin there, and
+ * the CMS would redirect the visitor to that origin.
  */
 export const signedOrigin = (site: string, secret: string) =>
   `${site}${MARK}${sealOf(site, secret)}`;

@@ -18,9 +18,9 @@ const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.replace(INVISIBLE, '') !== '';
 
 /**
- * Returns the texts of a single type as the owner wrote them, with the texts that ship with the
- * site for empty fields. If the database cannot be read, logs that and returns only the shipped
- * texts, so that a page can still be shown.
+ * Returns the texts of a single type as the owner wrote them. A field that is empty gets the text
+ * that ships with the site. If the database cannot be read, logs the error and returns only the
+ * shipped texts, so that a page can still be shown.
  */
 export const textsOf = async <Name extends ShownType>(
   strapi: Core.Strapi,

@@ -13,14 +13,16 @@ interface Removed {
 const REMOVED: readonly Removed[] = [
   { subject: ENQUIRY, actions: ['create'] },
   { subject: SUBSCRIBER, actions: ['create', 'update'] },
-  // Authors may not publish, so they may not allow what a publication refuses either.
+  // Authors may not publish. So they may not edit the allowed claims either: an allowed claim lets
+  // an entry be published that the claim check would otherwise refuse.
   { subject: ALLOWED_CLAIM, actions: ['create', 'update', 'delete'], role: 'strapi-author' },
 ];
 
 /**
- * Removes the rights in `REMOVED` from roles. Only visitors write enquiries and subscribers, so no
- * role may. The panel then shows no buttons to create or to copy such an entry. Strapi gives all
- * rights to the role Super Admin at every boot, so this runs at every boot too.
+ * Removes the rights in `REMOVED` from roles. Only visitors create enquiries and write subscribers,
+ * so no role has these rights. Without them, the panel shows no buttons to create or to copy such
+ * an entry. Strapi gives all rights to the role Super Admin at every boot, so this runs at every
+ * boot too.
  */
 export const removeWriteRights = async (strapi: Core.Strapi) => {
   for (const { subject, actions, role } of REMOVED)

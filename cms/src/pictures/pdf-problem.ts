@@ -21,8 +21,9 @@ const ZIP_END = 'PK\x05\x06';
 const ZIP_END_BYTES = 65_557;
 
 /**
- * Names of a PDF's parts that run, open or contain something else. A script's action always has the
- * name `/JavaScript`; shorter names also occur by chance in compressed data.
+ * Names in a PDF of parts that run a script, open something else or contain another file, and of
+ * encryption. A script's action always has the name `/JavaScript`; shorter names also occur by
+ * chance in compressed data.
  */
 const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|XFA|RichMedia|Encrypt|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9_.+-])/;
@@ -62,8 +63,8 @@ const objectStreams = (bytes: Buffer, text: string): readonly string[] | null =>
 
 /**
  * Returns a sentence that says why a file is not a plain PDF; `null` for a plain PDF. A plain PDF
- * begins and ends as one, is no page or archive at the same time, and contains no scripts, forms,
- * attachments or password.
+ * has the header and the trailer of a PDF, and is not also an HTML page or a ZIP archive. It
+ * contains no scripts, forms, attachments or password.
  */
 export const pdfProblem = (bytes: Buffer): string | null => {
   if (bytes.length > MAX_PDF_BYTES) return TOO_LARGE;

@@ -91,8 +91,8 @@ export const entriesWith = async (
   file: object,
   hash?: string,
 ): Promise<readonly PictureUse[]> => {
-  // Only the types that the owner writes. Visitors write the others, and what they write may
-  // contain any URL.
+  // Search only the types that the owner writes. Visitors write the other types and could mention
+  // any file's URL there.
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => hasVersions(uid));
   const components = Object.values(strapi.components);
 

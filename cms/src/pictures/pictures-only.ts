@@ -100,11 +100,11 @@ const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) =
 };
 
 /**
- * Wraps Strapi's upload service so that it accepts only pictures and plain PDFs. Every way of uploading calls this
- * service. Strapi itself derives a file's type from its content but its ending from its name, and
- * would serve a picture that is named `x.html` as HTML. Of the data that is sent with the files,
- * this wrapper passes on only `fileInfo`. With other data a caller could make Strapi attach a
- * picture to any entry, even a published one.
+ * Wraps Strapi's upload service so that it accepts only pictures and plain PDFs. Every way of
+ * uploading calls this service. Strapi itself derives a file's type from its content but its ending
+ * from its name, and would serve a picture that is named `x.html` as HTML. Of the data that is sent
+ * with the files, this wrapper passes on only `fileInfo`. With other data a caller could make
+ * Strapi attach a picture to any entry, even a published one.
  */
 export const picturesOnly = (service: UploadService): UploadService => ({
   ...service,
@@ -134,8 +134,8 @@ export const picturesOnly = (service: UploadService): UploadService => ({
   },
 
   /**
-   * Replaces a file with one of the same type. The URL of the file stays, and with it the ending,
-   * so a file of another type is rejected.
+   * Replaces a file with one of the same type. Rejects a file of another type, because the stored
+   * file keeps its URL and therefore its ending.
    */
   async replace(id, { data, file }, options) {
     const { ending, pixels } = await checked(file);

@@ -10,7 +10,10 @@ export const PICTURE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/gif', ['.gif']],
 ]);
 
-/** PDFs may be uploaded too, but only documents of batches may refer to them: see `check-file-fields.ts`. */
+/**
+ * PDFs may be uploaded too, but only documents of batches may refer to them: see
+ * `check-file-fields.ts`.
+ */
 export const PDF_TYPE = 'application/pdf';
 export const PDF_ENDING = '.pdf';
 

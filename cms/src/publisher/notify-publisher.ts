@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Strapi events that can change a page of the site. Creating a draft is not one of them; neither is
- * uploading a picture, which changes a page only when an entry shows it.
+ * Strapi events that can change a page of the site. Two events are left out: the creation of a
+ * draft, which changes no page, and the upload of a picture, which changes none until an entry
+ * shows it.
  */
 const EVENTS = [
   'entry.publish',

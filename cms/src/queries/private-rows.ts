@@ -34,8 +34,8 @@ export const PRIVATE_ROWS = {
     fields: ENTRY,
     populate: {},
   },
-  // Only callers with full access may query the allowed claims. They say what the brand cannot say
-  // without a reason.
+  // Only callers with full access may query the allowed claims. They are the sentences that the
+  // brand may publish only with a reason.
   'api::allowed-claim.allowed-claim': {
     parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
     fields: ENTRY,

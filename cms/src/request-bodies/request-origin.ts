@@ -18,9 +18,9 @@ const parsed = (url: string) => {
 };
 
 /**
- * Returns the origins that count as the CMS's own for this request. The browser may reach a proxy
- * by another scheme (https) than the proxy uses to reach the CMS. PUBLIC_URL contains the scheme
- * that browsers use; for the host in PUBLIC_URL, only that scheme is accepted.
+ * Returns the origins that count as the CMS's own for this request. A browser may reach the proxy
+ * over https, while the proxy reaches the CMS over http. PUBLIC_URL contains the scheme that
+ * browsers use; for the host in PUBLIC_URL, only that scheme is accepted.
  */
 const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
   if (!own) return [origin];
@@ -40,9 +40,10 @@ export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages)
 };
 
 /**
- * Returns which page sent a form without JavaScript, by the Origin header. `site` is that origin
- * when it belongs to the site. It is null for the CMS's own error page, whose origin does not
- * reveal which site the visitor came from. Returns null for any other page, and without the header.
+ * Returns which page sent a form without JavaScript, by the Origin header. For a page of the site,
+ * `site` is that origin. For the CMS's own error page, `site` is null, because its origin does not
+ * reveal which site the visitor came from. For any other page, and without the header, returns
+ * null.
  */
 export const formPageOf = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');

@@ -10,8 +10,8 @@ export interface Brand {
 }
 
 /**
- * Returns the brand as the owner wrote it in *Site*, with the texts that ship with the site for
- * empty fields, and the published e-mail address.
+ * Returns the published e-mail address, and the brand as the owner wrote it in *Site*. A field of
+ * the brand that is empty gets the text that ships with the site.
  */
 export const readBrand = async (strapi: Core.Strapi) => {
   const site = await strapi.documents('api::site.site').findFirst();
@@ -26,8 +26,8 @@ export const readBrand = async (strapi: Core.Strapi) => {
 };
 
 /**
- * Returns the brand for a page. If the database cannot be read, logs that and returns the texts
- * that ship with the site, so that a page can still be shown.
+ * Returns the brand for a page. If the database cannot be read, logs the error and returns the
+ * texts that ship with the site, so that a page can still be shown.
  */
 export const brandForPage = async (strapi: Core.Strapi): Promise<Brand> => {
   try {

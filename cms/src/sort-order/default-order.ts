@@ -5,9 +5,9 @@ export interface DefaultOrder {
   /** Strapi sort parameters for all other documents. */
   readonly sort: readonly string[];
   /**
-   * Two filters: `are` matches the preferred documents, `others` the rest. They decide which
-   * documents a response contains when a query without page and limit finds more documents than one
-   * response may contain. `null` when no documents are preferred.
+   * Two filters: `are` matches the preferred documents, `others` the rest. They matter when a query
+   * without page and limit finds more documents than one response may contain. The response then
+   * contains the preferred ones first. `null` when no documents are preferred.
    */
   readonly wanted: { readonly are: object; readonly others: object } | null;
 }

@@ -26,8 +26,9 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
 
 /**
  * Answers a query for a list. A query without a sort order, filters and a search text gets the
- * default `order`; any other is passed to Strapi unchanged. `list` is Strapi's own service, which checks the query
- * and counts the documents. The result contains the pagination that `list` returns.
+ * default `order`; any other is passed to Strapi unchanged. `list` is Strapi's own service, which
+ * checks the query and counts the documents. The result contains the pagination that `list`
+ * returns.
  *
  * The answer to a query without page and limit contains at most `maxLimit` documents. When there
  * are more, the documents that the `order` prefers (its `wanted`) take precedence.

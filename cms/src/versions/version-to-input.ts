@@ -2,7 +2,9 @@ import type { Core, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Attribute, Content, DocumentRef, FileRef } from './version-content';
 
-/** The data for the document service, and the parts of the version that it does not contain. */
+/**
+ * The data for the document service, and the parts of the version that are missing in this data.
+ */
 export interface Input {
   readonly data: Record<string, unknown>;
   /**

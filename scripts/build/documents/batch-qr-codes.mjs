@@ -23,8 +23,8 @@ export async function qrCode(text) {
 }
 
 /**
- * Writes a QR code for the label of each batch, with the address of its page, into the folder of
- * the build.
+ * Writes a QR code for the label of each batch into the folder of the build. The QR code contains
+ * the address of the batch's page.
  * @param {readonly { url: string, svg: string, png: string }[]} labels the absolute address of the
  * page, and the addresses of the files.
  * @param {string} folder

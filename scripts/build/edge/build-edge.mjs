@@ -23,9 +23,9 @@ function ownSettings() {
 
 /**
  * Builds the site for a host that runs a worker; the environment variables contain the site's
- * settings. Writes `worker.js`, which renders the pages, the static files in `site/`, and the
- * host's settings, `wrangler.json`. If the build fails, the function rejects with an error whose
- * message is for the user, and leaves `outDir` unchanged.
+ * settings. Writes three things: `worker.js`, which renders the pages; the static files in `site/`;
+ * and the host's settings in `wrangler.json`. If the build fails, the function rejects with an
+ * error whose message is for the user, and leaves `outDir` unchanged.
  * @param {{ outDir: string }} options
  */
 export async function buildEdge({ outDir }) {

@@ -8,7 +8,7 @@ import { headerOptions } from '../../lib/header-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
 
 /**
- * Conditions of `exports` in package.json that select a package's code for workers, which needs
+ * Conditions of `exports` in package.json that select a package's code for workers. Such code needs
  * neither DOM nor Node.
  */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
@@ -20,8 +20,8 @@ const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
 const NAME = '__name-of-the-build__';
 
 /**
- * Replaces the placeholder in the worker by the name of the build, a hash of the worker's code. By
- * this name the worker caches the pages of each build separately, because pages of another build
+ * Replaces the placeholder in the worker by the name of the build, a hash of the worker's code. The
+ * worker uses this name to cache the pages of each build separately, because pages of another build
  * may refer to files that no longer exist.
  * @param {string} file
  */

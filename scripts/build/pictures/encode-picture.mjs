@@ -23,8 +23,8 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 
 /**
  * Returns the colour that is shown in place of a picture while it loads. Usually it is the dominant
- * colour. For a picture with transparency it is the page's background, because the dominant colour
- * could be that of the transparent pixels, often black.
+ * colour. For a picture with transparency it is the page's background: transparent pixels are often
+ * black, so the dominant colour could be black.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>

@@ -15,8 +15,8 @@ import { encodePicture } from './encode-picture.mjs';
  */
 
 /**
- * Address of the folder with the processed pictures. It is below `/assets`, whose files browsers
- * may cache for ever, because the file names contain a content hash.
+ * Address of the folder with the processed pictures. The folder is below `/assets`. Browsers may
+ * cache the files there for ever, because the file names contain a content hash.
  */
 const ADDRESS = '/assets/cms';
 

@@ -22,8 +22,8 @@ const pageOf = (/** @type {ShareCard} */ { address }) =>
 
 /**
  * Renders the share pictures of pages into a built site. When the photograph cannot be read, the
- * share picture shows the engraving. When the title cannot be rendered, the share picture shows the
- * brand's motto instead. Reports both cases as problems.
+ * share picture shows the engraving. When the share picture cannot be rendered with its title, it
+ * shows the brand's motto instead. Reports both cases as problems.
  * @param {readonly ShareCard[]} cards
  * @param {object} options
  * @param {string} options.folder

@@ -9,16 +9,16 @@ const ABOVE = 0.96;
 const BELOW = 0.28;
 const BESIDE = 0.3;
 /**
- * Minimum difference, in pixels, between the right ends of two adjacent strips. A smaller difference
- * looks like a mistake, so the shorter strip is extended to the end of the longer one. Also the
- * minimum width by which a strip covers the picture.
+ * Minimum difference, in pixels, between the right ends of two adjacent strips. A smaller
+ * difference looks like a mistake, so the shorter strip is extended to the end of the longer one.
+ * Also the minimum width by which a strip covers the picture.
  */
 const LEAST = 40;
 
 /**
  * Returns the outline of the strips behind the lines of a title. They have the colour of the card
- * and cover the part of the picture behind the text. A line that does not reach the picture has
- * none.
+ * and cover the part of the picture behind the text. A line that does not reach the picture has no
+ * strip.
  * @param {readonly { right: number, baseline: number }[]} lines
  * @param {number} size font size in pixels.
  * @returns {string} the data of an SVG path; an empty string when no line reaches the picture.

@@ -43,8 +43,8 @@ const ENQUIRY = {
 };
 
 /**
- * Returns the fields to send, as pairs of name and value. For the routes that visitors may write
- * to, the values are valid. For all other routes, the values are meaningless and change nothing.
+ * Returns the fields to send, as pairs of name and value. Only the fields of an enquiry are valid.
+ * For all other routes, the values are meaningless and change nothing.
  * @param {string} path
  * @returns {[string, string][]}
  */

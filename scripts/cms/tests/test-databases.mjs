@@ -6,8 +6,8 @@ const TEMPLATE = 'booted';
 
 /**
  * Creates the PostgreSQL databases of the contract tests: those of the CMSs that `bootForTests`
- * boots, and one for each CMS that a test file boots itself. Most are copies of a database on which
- * a CMS has booted once, because the next boot then creates no table.
+ * boots, and one for each CMS that a test file boots itself. Most of them are copies of a database
+ * on which a CMS has booted once, so that the next CMS does not have to create tables.
  * @param {Awaited<ReturnType<typeof import('../start-postgres.mjs').startPostgres>>} postgres
  */
 export async function testDatabases({ createDatabase }) {

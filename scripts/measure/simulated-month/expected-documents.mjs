@@ -63,7 +63,7 @@ export function shelfOf() {
           isVisible(one.title) &&
           (list === undefined || one.list === list),
       ),
-    /** Returns a function that restores the current state of all documents. */
+    /** Remembers the current state of all documents. The returned function restores it. */
     remember() {
       const then = documents.map((one) => ({ ...one }));
       return () => {

@@ -7,8 +7,8 @@ import { ROOT } from '../../lib/root.mjs';
 /** @typedef {import('./full-build-process.mjs').Order} Order */
 
 /**
- * Starts a child process that builds the whole site on request. `checkSite` compares these builds
- * with the site that the publisher serves, so they do not use the publisher.
+ * Starts a child process that builds the whole site on request. The builds do not use the
+ * publisher, because `checkSite` compares them with the site that the publisher serves.
  * @param {string} folder
  * @param {Record<string, string>} env environment variables of the site's build.
  */

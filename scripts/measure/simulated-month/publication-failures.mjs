@@ -1,7 +1,7 @@
 /**
  * Returns the publisher's messages about the publications that failed during a step. Reports each
- * message that names no document as a fault, because editors cannot act on it. During an outage it
- * reports none, because then no document causes the failure.
+ * message that names no document as a fault, because editors cannot act on it. Reports no fault
+ * during an outage, because a document is then not the cause of the failure.
  * @param {import('./editor-and-visitors.mjs').World} world
  * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage

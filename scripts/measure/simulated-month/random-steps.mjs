@@ -13,7 +13,8 @@ export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 const ONE_RARE_STEP_IN = 8;
 
 /**
- * Returns whether a publication may fail during a step of this kind although no document is faulty.
+ * Returns whether a step of this kind may cause a publication to fail although no document is
+ * faulty.
  * @param {string} kind
  */
 export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;

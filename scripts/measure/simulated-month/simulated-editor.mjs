@@ -32,9 +32,9 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Returns functions for the actions of an editor. They record in `shelf` each change of a document
- * that the CMS acknowledges. For a change that visitors must see, they also store the time for
- * `takeAwaited`.
+ * Returns functions for the actions of an editor. When the CMS acknowledges a change of a document,
+ * they record the change in `shelf`. For a change that visitors must see, they also store the time,
+ * which `takeAwaited` returns.
  * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./expected-documents.mjs').shelfOf>} shelf
  */

@@ -86,8 +86,8 @@ export function visitorsOf(dice, nginx) {
       await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
     },
     /**
-     * Returns a function that restores the current list of enquiries, as a restored backup does.
-     * That function returns how many later enquiries are lost.
+     * Remembers the current list of enquiries. The returned function restores that list, as the
+     * restore of a backup does, and returns how many later enquiries are lost.
      */
     remember() {
       const then = [...all];

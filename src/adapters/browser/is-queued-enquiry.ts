@@ -8,8 +8,8 @@ import {
 import { isLine } from '../../domain/enquiries/enquiry-list';
 
 // Validates entries in the browser's storage, which another version of the site may have written.
-// It does not use the schema library, because that would double the code that a form loads, and
-// these entries never come from the network.
+// These entries never come from the network, so the schema library is not needed. It would double
+// the code that a form loads.
 
 type Is = (value: unknown) => boolean;
 
@@ -30,7 +30,7 @@ const isMissingOr =
   (value) =>
     value === undefined || is(value);
 
-/** Returns a check that a value has at least these properties, each valid. */
+/** Returns a check that a value is an object in which each of these properties is valid. */
 export const isMadeOf =
   (properties: Readonly<Record<string, Is>>): Is =>
   (value) =>

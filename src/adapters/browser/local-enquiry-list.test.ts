@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const NAME = 'enquiry-list';
 
 /**
- * A browser with tabs that share one storage. As in a real one, a change notifies the other tabs
- * only. `room` is the capacity of the storage in characters.
+ * A browser with tabs that share one storage. As in a real browser, a change notifies only the
+ * other tabs. `room` is the capacity of the storage in characters.
  */
 function aBrowser({ room = 100_000, refuses = false } = {}) {
   const items = new Map<string, string>();

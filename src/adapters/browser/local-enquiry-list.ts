@@ -9,10 +9,10 @@ const EMPTY: EnquiryList = [];
 type Tabs = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Stores the enquiry list in `localStorage`. Every read compares the stored text, because the
- * `storage` event of another tab's change arrives later than the change itself. The list expires
- * thirty days after its last change. Where storage is refused or full, the list is kept in memory
- * until the page is closed.
+ * Stores the enquiry list in `localStorage`. Each read checks whether the stored text has changed,
+ * because the `storage` event arrives later than another tab's change. The list expires thirty days
+ * after its last change. If the browser refuses storage or the storage is full, the list stays in
+ * memory until the page is closed.
  */
 export function localEnquiryList(
   storage: () => Storage,

@@ -26,8 +26,7 @@ const trustedAddress = (): string =>
 /**
  * Returns a function that activates the waiting worker and then reloads this page only.
  *
- * @param registration the registration of the waiting worker, which may be active already because
- * another tab activated it.
+ * @param registration has no waiting worker if another tab has activated it already.
  */
 const takeOver = (registration: ServiceWorkerRegistration) => () => {
   const reload = () => location.reload();
@@ -62,10 +61,10 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
 }
 
 /**
- * Removes the service worker that an earlier build of the site registered, and its caches.
- * `entry-no-service-worker.ts`, the update of that worker, does the same. This function is needed
- * because the browser may install the update later, and because a page of the earlier build that is
- * still open may register the worker again.
+ * Removes the service worker that an earlier build of the site registered, and its caches. The
+ * update of that worker, `entry-no-service-worker.ts`, does the same. This function is needed for
+ * two reasons: the browser may install the update later, and an open page of the earlier build may
+ * register the worker again.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

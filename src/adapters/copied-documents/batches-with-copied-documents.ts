@@ -6,8 +6,9 @@ import type { Batch, BatchDocument, BatchId } from '../../domain/batches/batch';
 import { documentFileNames } from '../../domain/batches/document-file-names';
 
 /**
- * Copies the files of documents to the site when a batch is read. A document whose file cannot be
- * copied has no file: visitors then ask for it. The reason is reported.
+ * Copies the files of a batch's documents to the site when the batch is read by its id. If a file
+ * cannot be copied, the reason is reported and the document has no file. Visitors then have to ask
+ * for the document.
  */
 export function batchesWithCopiedDocuments(
   batches: Batches,
@@ -51,8 +52,8 @@ export interface CopiedFile {
 }
 
 /**
- * Returns the file in the CMS that a copy is made from, with the tags of what it reads; `null` when
- * there is no such document or it has no file.
+ * Returns the file in the CMS from which a copy is made, with the cache tags of the read. Returns
+ * `null` when the document does not exist or has no file.
  */
 export async function originalDocument(batches: Batches, copy: CopiedFile | null) {
   if (copy === null) return null;

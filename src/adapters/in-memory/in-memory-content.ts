@@ -55,8 +55,8 @@ export const sampleContent = (): Content => ({
 });
 
 /**
- * Returns the ports of the content types that no use-case edits. The editable ones also need the
- * picture library: see `inMemoryModule`.
+ * Returns the ports of the content types that no use-case edits. `inMemoryModule` creates the ports
+ * of editable content types, which also need the picture library.
  */
 export const readOnlyPorts = ({ lawPages, batches }: Content) =>
   ({

@@ -16,9 +16,8 @@ const rejected =
  * rendered from one state of the content. Signals are not passed on, because other callers wait for
  * the same answer.
  *
- * After a query, the cache stores the answer instead of the promise. A promise would keep in memory
- * the async context in which it was created: about half a megabyte of the page that sent the query
- * first.
+ * After a query, the cache stores the answer instead of the promise. A promise would keep the async
+ * context of the query in memory: about half a megabyte of the page that sent the query first.
  */
 export function memoizedPort<Port extends object>(port: Port): Port {
   return decoratedPort(port, (ask) => {

@@ -27,8 +27,8 @@ const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 const MAXIMUM_PAGE_SIZE = 100;
 
 /**
- * Filters the posts of a page. Corrects the totals if the list has only one page; for a longer list
- * they stay as the CMS counted them.
+ * Filters the posts of a page. If the list has only one page, corrects the totals. The totals of a
+ * longer list stay as the CMS counted them.
  */
 function filtered(
   found: Page<PostSummary>,

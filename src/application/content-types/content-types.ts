@@ -147,7 +147,9 @@ export function listTags(type: ContentType): readonly string[] {
   return orderedBy === undefined ? [type] : [type, orderedBy];
 }
 
-/** Whether an answer by id depends on all documents of the type, as no event contains the id. */
+/**
+ * Whether ids of the type are absent from events. An answer by id then depends on the whole list.
+ */
 export const hasOwnIds = (type: ContentType): boolean => 'hasOwnIds' in CONTENT_TYPES[type];
 
 /**

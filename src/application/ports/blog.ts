@@ -28,8 +28,9 @@ export interface PostDraft {
 }
 
 export interface PostNeighbours {
-  /** The next older post; `null` when there is none. `next` is the next newer post, or `null`. */
+  /** The next older post; `null` when there is none. */
   readonly previous: PostSummary | null;
+  /** The next newer post; `null` when there is none. */
   readonly next: PostSummary | null;
 }
 

@@ -11,7 +11,7 @@ import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue } from './product-catalogue';
 
-/** Every port by name, those of the content types included. */
+/** Every port by name, including the ports of the content types. */
 export interface Ports extends ContentPorts {
   readonly editableCatalogue: EditableCatalogue;
   readonly editableBlog: EditableBlog;

@@ -24,8 +24,8 @@ interface OptionalFields
 }
 
 /**
- * A product as an editor writes it, with the ids of its pictures. An omitted field is empty. What
- * the label states is written in the panel of the CMS only.
+ * A product as an editor writes it, with the ids of its pictures. An omitted field is empty. A
+ * draft has no label, because editors fill in the label only in the admin panel of the CMS.
  */
 export interface ProductDraft extends RequiredFields, Partial<OptionalFields> {}
 

@@ -46,8 +46,8 @@ export const strapiModule = (
         [port('problemLog')],
       );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
-    // Bind redirects even without `readsTexts`: only addresses without a page read them, so no page
-    // sends a further request.
+    // Bind redirects even without `readsTexts`. Only addresses without a page read them, so no page
+    // of the site sends another request.
     onActivation(port('redirects'), (context) =>
       strapiRedirects(client, context.get(port('problemLog'))),
     );

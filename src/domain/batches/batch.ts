@@ -88,7 +88,7 @@ export interface BatchSummary {
   readonly title: string;
   readonly material: string;
   readonly state: BatchState;
-  /** Whether the batch is invented, to show what such a page looks like. The page says so. */
+  /** Whether the batch is invented to show what a batch's page looks like. Its page says so. */
   readonly isSample: boolean;
   /** ISO date; `null` when not given. */
   readonly distilledOn: string | null;

@@ -1,9 +1,10 @@
 import type { Batch } from './batch';
 
 /**
- * Returns the file name of each document, in the order of the documents: `SN-2026-014-analysis.pdf`.
- * A second document of a kind gets a number: `SN-2026-014-analysis-2.pdf`. A document without a file
- * has a name too, so that the names of the others stay when its file is added.
+ * Returns the file name of each document, in the order of the documents:
+ * `SN-2026-014-analysis.pdf`. A second document of a kind gets a number:
+ * `SN-2026-014-analysis-2.pdf`. A document without a file also gets a name, so that adding its file
+ * later does not change other names.
  */
 export function documentFileNames({
   id,

@@ -19,11 +19,11 @@ export interface LineSheetRow {
 }
 
 export interface LineSheet {
-  /** The volumes in which anything is sold; `null` is the column of products without a volume. */
+  /** The volumes of the products in the rows. `null` is the column of products without a volume. */
   readonly columns: readonly (Volume | null)[];
   /** At most `LINE_SHEET_ROWS` rows, in the order of the products. */
   readonly rows: readonly LineSheetRow[];
-  /** Whether products are left out because they would need further rows. */
+  /** Whether the sheet leaves out products of the catalogue. */
   readonly isShortened: boolean;
 }
 

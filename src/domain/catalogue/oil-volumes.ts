@@ -21,8 +21,9 @@ export const titlesOfOil = (oil: string): readonly string[] => [
 export type OfferedVolume = Pick<ProductSummary, 'id' | 'price'>;
 
 /**
- * The volumes in which the oil of a product is sold: the product itself in its own volume, and in
- * each other volume the first of `others` with the same oil. Empty for a product without a volume.
+ * One option for each volume, with a product of the same oil. The option of the product's own
+ * volume contains the product itself. Any other option contains the first of `others` with the same
+ * oil and that volume, or `null`. Empty for a product without a volume.
  */
 export function volumesOfOil(
   product: ProductSummary,

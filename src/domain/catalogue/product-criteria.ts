@@ -40,8 +40,8 @@ type Values = Required<Omit<ProductFilter, 'text'>>;
 type Criteria = { readonly [Name in keyof Values]: Criterion<Values[Name]> };
 
 /**
- * Every criterion of a filter except its text, which is searched in two fields. The adapters derive
- * their conditions from this table.
+ * Every criterion of a filter except `text`, which is searched for in two fields. The adapters
+ * derive their conditions from this table.
  */
 export const CRITERIA: Criteria = {
   titles: oneOf('title'),

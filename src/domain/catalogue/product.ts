@@ -36,7 +36,7 @@ export interface Product extends ProductSummary {
   /** Further pictures, without the main one. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
-  /** What the label of the package states; `null` when the owner has entered nothing of it. */
+  /** What the label of the package states; `null` when the owner has not entered any of it. */
   readonly label: ProductLabel | null;
   /** Replaces the product's title, description and picture in search results; `null` for none. */
   readonly searchListing: SearchListing | null;
@@ -75,7 +75,7 @@ export const HOME_PRODUCTS_LIMIT = 4;
 /** The site’s specification prescribes how many words of the description a card shows. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
-/** The product as it appears in a list: only the fields that a card shows. */
+/** The product as it appears in a list: without its page's fields, with a short description. */
 export const productSummary = ({
   gallery: _,
   facts: __,

@@ -12,8 +12,8 @@ export type Scent = readonly [top: number, heart: number, base: number];
 export const MOMENT_TIMES = [0.14, 0.42, 0.72] as const;
 
 /**
- * Patterns for top, heart and base notes, in this order. A note that matches none counts by its
- * moment: the first minute as top, the quarter hour as heart, the hour as base.
+ * Patterns for top, heart and base notes, in this order. If a note matches no pattern, its moment
+ * decides: the first minute is top, the quarter hour is heart, the hour is base.
  */
 const FAMILIES = [
   /\b(?:citrus|lemon|lime|orange|bergamot|grapefruit|mandarin|pine|fir|mint|herb|green|pepper|ginger|eucalyptus)/iu,

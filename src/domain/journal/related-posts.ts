@@ -18,8 +18,8 @@ const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
   );
 
 /**
- * The candidates without the post itself, most similar first. A shared word counts more, the fewer
- * posts contain it. Equally similar posts stay in the order given.
+ * The candidates without the post itself, most similar first. The fewer posts contain a shared
+ * word, the more the word counts. Equally similar posts stay in the order given.
  */
 export function relatedPosts(
   post: PostSummary,

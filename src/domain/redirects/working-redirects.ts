@@ -1,6 +1,6 @@
 import { type Redirect, redirectPath, redirectTarget } from './redirect';
 
-/** Why a redirect is left out. `next` is its target, from which another redirect starts. */
+/** Why a redirect is left out. `next` is its target path, at which another redirect starts. */
 export type LeftOutReason =
   | { readonly code: 'page-exists' | 'same-path' | 'to-itself' }
   | { readonly code: 'to-another'; readonly next: string };
@@ -22,9 +22,9 @@ interface Site {
 const pathOf = (target: string): string | null => redirectPath(target.split(/[?#]/u)[0] ?? '');
 
 /**
- * Leaves out redirects from a page that exists, all but the first redirect from the same path, and
- * redirects whose target is the path of another redirect or their own. The remaining redirects
- * cannot form a chain or a loop.
+ * Leaves out a redirect if its path has a page, if an earlier redirect has the same path, or if its
+ * target is the path of another redirect or its own path. The remaining redirects cannot form a
+ * chain or a loop.
  */
 export function workingRedirects(
   redirects: readonly Redirect[],

@@ -1,4 +1,4 @@
-/** An item of a list that the owner sorts by `position`; `null` when the owner has not set one. */
+/** An item of a list that the owner sorts by `position`. The position is `null` until it is set. */
 interface Positioned {
   readonly id: string;
   readonly position: number | null;

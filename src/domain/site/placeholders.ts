@@ -13,10 +13,10 @@ const isSame = (one: string, other: string) =>
   other.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /**
- * Returns the placeholders that the site shows.
- *
- * @param shipped the details that ship with the site. The CMS makes the same check in
+ * Returns the placeholders that the site shows. The CMS makes the same check in
  * `cms/src/launch-checks/placeholders.ts`.
+ *
+ * @param shipped the details that ship with the site.
  */
 export function placeholdersIn(
   { name, contact }: SiteDetails,

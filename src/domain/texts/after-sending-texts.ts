@@ -6,6 +6,6 @@ export interface SentTexts {
 
 /** The texts that a visitor reads after sending a message or an enquiry. */
 export interface AfterSendingTexts extends SentTexts {
-  /** Says what happens next. The CMS puts it into the e-mail with a copy of the message. */
+  /** Says what happens next, in the e-mail in which the CMS sends a copy of the message. */
   readonly mail: string;
 }

@@ -26,7 +26,7 @@ export interface NavigationTexts {
     readonly resources: MenuGroupTexts;
     readonly events: MenuGroupTexts;
     readonly about: MenuGroupTexts;
-    /** The heading above the links to the law pages, which is not shown without such pages. */
+    /** The heading above the links to the law pages. It is hidden if the site has no law pages. */
     readonly legal: string;
     readonly rights: string;
   };

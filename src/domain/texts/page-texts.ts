@@ -46,7 +46,7 @@ export type PageTextsName = keyof PageTexts;
 
 /**
  * The title of each single type in the admin panel. The panel sorts its list by title, so the
- * common beginning keeps them together.
+ * prefix `Texts:` keeps these types together.
  */
 export const PAGE_TEXTS_TITLES: Readonly<Record<PageTextsName, string>> = {
   home: 'Texts: home page',

@@ -3,8 +3,9 @@
  * `null` stands for a picture that the owner may choose. If the owner chooses none, the page shows
  * its own picture.
  *
- * The type is `object` and not a record of texts, because the interfaces in this folder have no
- * index signature: TypeScript rejects properties that they do not declare.
+ * The type is `object`, because the interfaces in this folder are not assignable to a record of
+ * texts. They have no index signature, so that TypeScript rejects properties that they do not
+ * declare.
  */
 type TextTree = string | object | null;
 
@@ -102,7 +103,7 @@ export function textFields(
 
 /**
  * Returns the tree with the owner's texts and pictures. `texts` contains them by field name. A
- * field that is missing there keeps the value that the tree has.
+ * field without an entry in `texts` keeps its value in the tree.
  */
 export function withTexts<Tree extends TextTree>(
   tree: Tree,

@@ -18,7 +18,7 @@ export const hit = (response: CachedResponse, now: number): Answer => ({
   status: `hit; ttl=${ttlOf(response, now)}`,
 });
 
-/** Answers with the cached response, if there is one, when no newer one can be rendered. */
+/** Answers when no new response can be rendered: with the cached response, or else with `none`. */
 export function lastGood(cached: CachedResponse | null, reason: string, now: number): Answer {
   const detail = `detail="${reason}"`;
   return cached === null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** Creates `rendersWithout` for a page that renders only without all `broken` documents. */
+/** Creates `rendersWithout` for a page that renders only if all `broken` documents are left out. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>

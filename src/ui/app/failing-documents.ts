@@ -1,6 +1,6 @@
 /** A page that could not be rendered. */
 interface FailedPage<Document> {
-  /** The document whose detail page this is; `null` for another page, such as a list. */
+  /** The document that the page shows in detail; `null` for another page, such as a list. */
   readonly own: Document | null;
   /** All documents that were read while the page rendered. */
   readonly read: readonly Document[];
@@ -11,7 +11,7 @@ interface FailedPage<Document> {
 /**
  * Returns a minimal set of documents whose removal lets the page render; the page's own document is
  * not part of it. If removing all other documents does not help, returns only the page's own
- * document, or an empty list if it has none.
+ * document, or an empty list if the page has no own document.
  */
 export async function failingDocuments<Document>({
   own,

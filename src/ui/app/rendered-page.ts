@@ -22,8 +22,8 @@ export interface RenderedPage {
   /** Problems in the content of the page that an editor should fix, one sentence each. */
   readonly problems: readonly string[];
   /**
-   * The search index entry, as JSON, of the document whose detail page this is; `null` for another
-   * page and for a document without such an entry.
+   * The search index entry, as JSON, of the document that the page shows in detail; `null` if the
+   * page shows no document in detail or if the document has no entry.
    */
   readonly searchEntry: string | null;
   /** Number of pages of the list that the page shows; `null` when it shows none. */

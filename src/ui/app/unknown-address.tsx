@@ -5,8 +5,8 @@ import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
 
 /**
- * Redirects an unknown address to the target that the owner set for it, or else to `/auth`, which the
- * specification names as the page for every other address.
+ * Redirects an unknown address to the target that the owner set for it. Without such a target,
+ * redirects to `/auth`: the specification requires this for every other address.
  */
 export function UnknownAddress() {
   const { path } = useRawAddress();

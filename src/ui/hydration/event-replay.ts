@@ -95,7 +95,7 @@ export function recordEvents(onAct: () => void): EventReplay {
     event.preventDefault();
     const prepare = (button: Element) => () => {
       const { activeElement, body } = document;
-      // A key that was replayed before this one may have moved the focus.
+      // An earlier replayed key may have moved the focus.
       const focused = activeElement === null || activeElement === body ? button : activeElement;
       focused.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),

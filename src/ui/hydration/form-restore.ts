@@ -45,7 +45,7 @@ function fillForms(): void {
  * Restores the text of a visitor who typed on this page, left it before hydration, and returns.
  *
  * @returns a function that stops storing text and deletes the stored text. Call it when the page is
- * hydrated, because its forms then store their drafts.
+ * hydrated: from then on, the forms store their own drafts.
  */
 export function restoreForms(): () => void {
   fillForms();

@@ -1,7 +1,7 @@
 /**
  * Attribute of an element that shows an SVG file below the fold. Its value is the URL for the
- * `<use>` child, or empty if the URL is in the element's style. The attribute delays the fetch,
- * because browsers would fetch such a file immediately; they support no lazy loading for it.
+ * `<use>` child, or empty if the URL is in the element's style. The attribute delays the fetch.
+ * Browsers have no lazy loading for such a file and would fetch it immediately.
  */
 export const LAZY = 'data-lazy';
 
@@ -21,7 +21,7 @@ function loadLazySvg(element: Element): void {
   element.removeAttribute(LAZY);
 }
 
-/** Loads all lazy SVGs. Must run before hydration, whose markup contains no lazy ones. */
+/** Loads all lazy SVGs. Must run before hydration, because the hydrated markup has no lazy SVGs. */
 export const loadLazySvgs = (): void => {
   for (const element of lazyElements()) loadLazySvg(element);
 };

@@ -2,8 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Repeats a visitor's interaction, so that the hydrated code handles it. The target is the original
- * element, or the one that hydration rendered in its place. A replay has two steps: calling it
- * reads the current value of the target; calling the function that it returns repeats the
+ * element, or the one that hydration rendered in its place. A replay has two steps. The first call
+ * reads the current value of the target and returns a function; calling this function repeats the
  * interaction. The first steps of all events run before any second step, because a second step may
  * render other fields again.
  */
@@ -28,7 +28,7 @@ export const isFilled = (element: Element): boolean =>
 
 /**
  * Sets the value through the setter of the prototype. React overrides the setter of the element
- * itself and would then not notice the change.
+ * itself and does not notice a change that is made through the overridden setter.
  */
 function write(element: Field | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;

@@ -68,7 +68,8 @@ function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Q
     (change: Change<Query>, replace: boolean) => {
       const { current } = latest;
       const to = addressOf(change(queryIn(current)), current);
-      // Does nothing if the query stays the same, even if the address contains invalid parameters.
+      // Does nothing if the query stays the same. Compares with the address written from the
+      // current query, because the current address may contain invalid parameters.
       if (to === addressOf(queryIn(current), current)) return;
       // A second change before the next render starts from this address.
       latest.current = to;

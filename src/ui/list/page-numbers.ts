@@ -3,8 +3,8 @@ export const GAP = 'gap';
 
 /**
  * Returns the page numbers that a pagination shows: the first, the last, and those around the
- * current one. A gap always stands for two pages or more, because a single number is no wider than
- * the gap.
+ * current one. A gap replaces two or more numbers. A single number is shown, because it is no wider
+ * than a gap.
  */
 export function pageNumbers(page: number, pageCount: number): readonly (number | typeof GAP)[] {
   const current = Math.min(Math.max(1, page), pageCount);

@@ -8,9 +8,9 @@ const REMOVED: readonly string[] = [
 ];
 
 /**
- * The allowed elements and attributes of an editor's markup. Other elements are replaced
- * by their content, except those in `REMOVED`, whose content is removed too. `id`, `name`, `class` and `style` are not allowed, because they could affect the
- * page around the text.
+ * The allowed elements and attributes of an editor's markup. Elements in `REMOVED` are removed with
+ * their content. All other elements are replaced by their content. `id`, `name`, `class` and
+ * `style` are not allowed, because they could affect the page around the text.
  */
 export const markupSchema: Schema = {
   tagNames: [

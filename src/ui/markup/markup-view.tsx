@@ -70,9 +70,9 @@ function renderElement(element: Element, key: number): ReactElement {
 }
 
 /**
- * Renders the children as one array instead of separate arguments: a text may have more lines than
- * a call can have arguments. Text beside elements gets its own element: see
- * `config/lint/loose-texts.ts`.
+ * Returns the children as an array, to be passed as one argument. Separate arguments could exceed
+ * the maximum number of arguments of a call, because a text may have many lines. Text beside
+ * elements gets its own element: see `config/lint/loose-texts.ts`.
  */
 function renderChildren({ children }: Root | Element): string | ReactElement[] {
   const [first, ...others] = children;

@@ -29,9 +29,9 @@ function asLink(player: Element): ElementContent[] {
 }
 
 /**
- * Replaces each video, audio or frame with a link: the site makes no requests to third parties, and
- * without a link a reader would not know that something is missing. The URL is checked like any
- * link's.
+ * Replaces each video, audio or frame with a link, because the site makes no requests to third
+ * parties. The link tells the reader that the text contained something here. Its URL is checked
+ * like that of any other link.
  */
 export function mediaAsLinks(root: Root): Root {
   const within = (nodes: readonly ElementContent[]): ElementContent[] =>

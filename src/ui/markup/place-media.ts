@@ -26,10 +26,9 @@ function placeLink(link: Element, { mediaBaseUrl }: MediaHosts): Element {
 }
 
 /**
- * Replaces a picture with a link. Loading a picture from a third-party host would send the
- * visitor's IP address to that host, which the site promises not to do; a link leaves the choice
- * to the visitor.
- * A picture without a text alternative, such as a tracking pixel, is removed.
+ * Replaces a picture from a third-party host with a link. Loading the picture would send the
+ * visitor's IP address to that host. The site promises not to do this; a link leaves the choice to
+ * the visitor. A picture without a text alternative, such as a tracking pixel, is removed.
  */
 function asLink(url: string, alt: string, inLink: boolean): ElementContent[] {
   if (alt === '') return [];

@@ -16,7 +16,7 @@ import { WholesalePage } from './wholesale/wholesale-page';
 
 type Sending = Awaited<ReturnType<UseCases['sendEnquiry']>>;
 
-/** Maximum wait in ms. The form sends only two seconds after it appeared, which stops most bots. */
+/** Maximum wait in ms. To stop bots, the form sends nothing in the first two seconds. */
 const SENT_WITHIN = { timeout: 4000 };
 
 const AFTER_SENDING = { heading: 'Own heading', text: 'Own text.', mail: 'Own mail.' };

@@ -12,7 +12,9 @@ interface Reads {
   readonly tags: Iterable<string>;
 }
 
-/** Returns functions that read the files of batches: compositions as CSV, and documents as PDF. */
+/**
+ * Returns functions for the files of batches: compositions (CSV), label QR codes, documents (PDF).
+ */
 export const batchFiles = <Original>(
   newReads: () => Reads,
   originalDocument: (copy: { id: BatchId; name: string } | null) => Original,
@@ -27,8 +29,8 @@ export const batchFiles = <Original>(
     return { text: await readCompositionFile(address, useCases.getBatch), tags };
   },
   /**
-   * Returns for each batch the URL that the QR code on its label contains, and the addresses of the
-   * files with the QR code. Returns none for a site whose origin is unknown.
+   * Returns, for each batch, the URL in the QR code of its label, and the addresses of the files
+   * with the QR code. The result is empty if the site's origin is unknown.
    */
   labels: ({ batch }: PublicContent) =>
     absolute === null
@@ -38,8 +40,8 @@ export const batchFiles = <Original>(
           ...labelFiles(id as BatchId),
         })),
   /**
-   * Returns the file in the CMS of which an address is the copy, with the tags of what it reads;
-   * `null` when the address is not that of a document with a file.
+   * Returns the CMS file that the site serves at this address, with the cache tags of what was
+   * read; `null` if no document has a file at this address.
    */
   documentFile: (address: string) => originalDocument(documentOfFile(address)),
 });

@@ -7,8 +7,8 @@ import { batchPage } from '../content/pages/batch';
 import { batchOfFile, compositionFile } from '../site/addresses/batch-files';
 
 /**
- * Returns the composition of a batch as CSV, with the cells of the table on its page; `null` when
- * it has none.
+ * Returns the composition of a batch as CSV, with the same cells as the table on the batch's page;
+ * `null` for a batch without a composition.
  */
 function compositionOf(batch: Batch | null): string | null {
   if (batch === null || batch.components.length === 0) return null;

@@ -6,7 +6,7 @@ import { productsFileTexts } from '../content/products-file';
 import { productAddress } from '../site/routes';
 import type { Absolute } from './absolute';
 
-/** The reads from which the file with the catalogue is written. */
+/** The functions that read the content of the catalogue file. */
 export interface CatalogueReads extends Pick<UseCases, 'getBatchList'> {
   /** Returns all products, in the order of the product list. */
   readonly listProducts: () => Promise<readonly ProductSummary[]>;

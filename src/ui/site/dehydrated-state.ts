@@ -24,8 +24,8 @@ export const dehydratedStateOf = (cache: QueryCache, readAt: number): Dehydrated
 });
 
 /**
- * Age in ms at which the client refetches prerendered content in the background. The site is
- * prerendered again whenever its content changes; the refetch covers the case that this failed.
+ * Age in ms at which the client refetches prerendered content in the background. A change of the
+ * content starts a new prerendering of the site; the refetch is for the case that this failed.
  */
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000;
 

@@ -38,8 +38,8 @@ afterAll(() => {
 });
 
 it('a further boot changes no configuration of a content type', BOOTING, async () => {
-  // Excludes the configurations of components. Strapi itself changes them at the second boot: it
-  // stops sorting by their IDs.
+  // Excludes the configurations of components, because Strapi itself changes them at the second
+  // boot: it stops sorting components by their ids.
   const all = () =>
     database
       .prepare(

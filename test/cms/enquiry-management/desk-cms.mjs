@@ -80,14 +80,14 @@ export const bootDesk = async ({ databaseUrl, env = {} } = {}) => {
   };
 };
 
-/** How long backups are kept, according to the environment of the CMS that the files share. */
+/** Number of days for which backups are kept. The CMS of `sharedDesk` has this setting. */
 export const BACKUP_DAYS = 30;
 
 let shared;
 
 /**
- * Boots one CMS for all test files of this folder. It ends with the process of the tests. It has the
- * enquiries of the files that have run before.
+ * Returns the CMS that all test files of this folder share. The first call boots it, and it stops
+ * when the test process ends. It contains the enquiries of earlier test files.
  */
 export const sharedDesk = () => {
   shared ??= bootDesk({

@@ -127,7 +127,8 @@ describe.each([
 it('the page after a sign-up and the copy show the shipped texts while the owner’s cannot be read', async () => {
   await saveAll((text) => text);
   const { strapi } = await cmsHere();
-  // Knex runs all earlier statements of a schema builder again, so each statement gets its own.
+  // Uses a new schema builder for each statement, because a Knex schema builder runs all of its
+  // earlier statements again.
   const rename = (from, to) => strapi.db.connection.schema.renameTable(from, to);
   const tables = ['sign-up', 'contact'].map(
     (type) => strapi.db.metadata.get(`api::${type}.${type}`).tableName,

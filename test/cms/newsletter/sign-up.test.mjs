@@ -230,7 +230,7 @@ describe('the response to a sign-up', () => {
       const email = await make();
       await sendDueMails();
       const statements = [];
-      // Ignores the statements of other work: timers of the CMS may run at any time.
+      // Records only the statements of `takeSignUp`, because timers of the CMS may run meanwhile.
       const ownWork = new AsyncLocalStorage();
       const note = ({ sql }) => ownWork.getStore() && statements.push(sql);
       strapi.db.connection.on('query', note);

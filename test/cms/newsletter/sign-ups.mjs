@@ -12,8 +12,8 @@ export const settle = async () => {
 };
 
 /**
- * Stores a sign-up without an HTTP request, so that the CMS neither merges it into the entry of its
- * address nor sends a mail.
+ * Stores a sign-up directly instead of by an HTTP request. The CMS then sends no mail, and does not
+ * merge the sign-up into the entry of its e-mail address.
  */
 export const receive = async (email) => {
   const { strapi } = await cmsHere();
@@ -21,7 +21,7 @@ export const receive = async (email) => {
   await moduleOf('newsletter/receive-sign-up').receiveSignUp(strapi, signUpOf, new Date());
 };
 
-/** Signs up as the site's code does, and merges the sign-up into the entry of its address. */
+/** Signs up as the site does, and merges the sign-up into the entry of its e-mail address. */
 export const signUp = async (email, fields = {}) => {
   const { url } = await cmsHere();
   const response = await fetch(`${url}/api/enquiries`, {

@@ -24,8 +24,8 @@ export async function addPeople(database, salt) {
   const role = await roleOf('authenticated');
   await grant(role, 'api::product.product.find');
   await grant(role, 'api::product.product.findOne');
-  // Lets visitors log in. The CMS revokes this right at every boot, but an administrator can grant
-  // it again in the panel, and it then holds until the next boot.
+  // Lets visitors log in. An administrator can grant this right in the panel. It holds until the
+  // next boot, at which the CMS revokes it.
   await grant(await roleOf('public'), 'plugin::users-permissions.auth.callback');
   const user = await insert('up_users', {
     document_id: 'ayaan',

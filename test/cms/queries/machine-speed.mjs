@@ -4,9 +4,7 @@ const ROWS = Array.from({ length: 4_000 }, (_, id) => ({
   picture: { name: `${id}.jpg`, formats: [{ width: id, url: `/uploads/${id}.jpg` }] },
 }));
 
-/**
- * Does work like a CMS that answers a list: copies, sorts, serialises and parses rows.
- */
+/** Does work like a CMS that answers a list: copies, sorts, serialises and parses rows. */
 function exercise() {
   const copies = structuredClone(ROWS);
   copies.sort((one, other) => other.Title.localeCompare(one.Title));

@@ -14,8 +14,8 @@ export const spentBy = (pid) => {
   } catch {
     return 0;
   }
-  // The second field is the file name of the program in brackets. It may contain spaces, so the
-  // fields are counted from its closing bracket. See
+  // Counts the fields after the closing bracket of the second field. That field is the program's
+  // file name in brackets, which may contain spaces. See
   // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -185,7 +185,7 @@ it(
     // Versions of a document that exists do not expire.
     await age(kept, 400 * DAY);
 
-    // This boot also gives the CMS back the fields that it lacked.
+    // From this boot on, the CMS also has the fields again that the previous test removed.
     await boot();
     const titles = (await ask('GET', '/versions/deleted')).body.documents.map(({ title }) => title);
     expect(titles).toEqual(['Deleted recently']);

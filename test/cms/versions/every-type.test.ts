@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 /**
- * Panel paths of the entries that a test wrote. They are deleted after it, because some fields are
- * unique; a single type is empty afterwards.
+ * Panel paths of the entries that a test wrote. `afterEach` deletes the entries, because some of
+ * their fields must be unique. Deleting the entry of a single type leaves the type empty.
  */
 const written = new Set<string>();
 afterEach(async () => {

@@ -29,11 +29,10 @@ const MATCHING = (n: number) => [
   `9638507${n}`,
 ];
 
-/**
- * Values for fields, by `type.field`, that the CMS checks beyond the rules in their schemas.
- */
+/** Values by `type.field`, for fields that the CMS checks by rules outside their schemas, too. */
 const CHECKED: Readonly<Record<string, (n: number) => string>> = {
-  // The number of a published batch is fixed, and its documents name it.
+  // Both sample entries have the same batch number: the number of a published batch cannot change,
+  // and the documents of the batch name it.
   'batch.Title': () => 'SN-2026-014',
   'batch.document.names': () => 'SN-2026-014',
   'redirect.from': (n) => `/old-page-${n}`,

@@ -41,7 +41,7 @@ const aMarkedProduct = (number: number, species: string) =>
     facts: [
       { label: 'Botanical name', value: species },
       { label: product('facts.label'), value: product('facts.value') },
-      // A fact that no other product has, so that a comparison shows it as unknown for the others.
+      // Only this product has this fact, so a comparison shows it as unknown for other products.
       { label: `${product('facts.label')} ${number}`, value: product('facts.value') },
       ...['First minute', 'A quarter hour', 'An hour on'].map((label) => ({
         label,

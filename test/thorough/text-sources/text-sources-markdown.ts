@@ -16,7 +16,8 @@ const titleOf = (type: string) => SCHEMAS.get(type)?.info.displayName ?? type;
 
 /**
  * Returns the label that the panel shows for a field. A path such as `links.label` names a field in
- * the rows of a list: its label is that of the list, followed by the field's name in brackets.
+ * the rows of a list. For such a path, returns the list's label and then the field's name in
+ * brackets.
  */
 function labelOf(type: string, path: string): string {
   const [name = '', inRow] = path.split('.');

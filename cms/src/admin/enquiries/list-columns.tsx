@@ -24,7 +24,10 @@ const CELLS: Readonly<Record<string, (entry: Enquiry) => ReactNode>> = {
   state: ({ state }) => <Badge active={state === 'new'}>{state}</Badge>,
 };
 
-/** Adds the renderers to the columns of the enquiry list: short texts, so that all columns fit. */
+/**
+ * Adds the renderers to the columns of the enquiry list. The cells are short, so that all columns
+ * fit.
+ */
 export const listColumns = <Given extends List>(list: Given): Given =>
   window.location.pathname.includes(ENQUIRY)
     ? {

@@ -3,9 +3,9 @@ import { adminApi } from '@strapi/strapi/admin';
 const listTag = (model: string) => ({ type: 'Document' as const, id: `${model}_LIST` });
 
 /**
- * Requests about the entries that ship with the site. They use the content manager's cache tag of
- * the list, so that the panel fetches the list again after the entries have been created, and asks
- * again whether it is empty after the list has changed.
+ * Requests about the entries that ship with the site. Both use the cache tag that the content
+ * manager gives to the list. So the panel fetches the list again after the entries have been
+ * created, and `isListEmpty` again after any change of the list.
  */
 const shippedEntriesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({

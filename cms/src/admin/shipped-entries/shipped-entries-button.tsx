@@ -10,7 +10,10 @@ interface Kind {
   readonly plural: string;
 }
 
-/** The lists with shipped entries, which the site shows while the list is empty. */
+/**
+ * The lists for which entries ship with the site. The site shows these entries while the list is
+ * empty.
+ */
 const KINDS: readonly Kind[] = [
   {
     model: 'api::question.question',
@@ -57,8 +60,9 @@ const OfKind = ({ model, path, plural }: Kind) => {
 };
 
 /**
- * Button above an empty list. It stores the shipped entries, which the site shows while the list is
- * empty, so that the owner can edit them. Only users who may create and publish entries see it.
+ * Button above an empty list. The site shows the shipped entries while the list is empty. The
+ * button stores them in the list, so that the owner can edit them. Only users who may create and
+ * publish entries see it.
  */
 export const ShippedEntriesButton = () => {
   const { pathname } = useLocation();

@@ -13,9 +13,9 @@ interface Props {
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /**
- * Side panel of a document that is published but not visible to visitors yet, for which Strapi
- * shows only “Published”. Reads the dates of the published version, because those of a draft have
- * no effect before it is published.
+ * Side panel that says until when a published document is hidden from visitors. Strapi itself shows
+ * only “Published”. Reads the dates of the published version, because the dates of a draft have no
+ * effect until the draft is published.
  */
 const HiddenPanel = ({ model, collectionType, document }: Props) => {
   const documentId = document?.documentId ?? '';

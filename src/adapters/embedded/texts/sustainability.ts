@@ -8,8 +8,8 @@ const surveys: SourceTexts = {
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
 /**
- * The source `surveys` with a short label, for figures next to one that already shows the full
- * label.
+ * The source `surveys` with a short label. It is for figures beside another figure that already
+ * shows the full label.
  */
 const sameSurveys: SourceTexts = { label: 'Save Frankincense', address: surveys.address };
 const study: SourceTexts = {

@@ -9,7 +9,7 @@ const BYTES = 2000;
 
 type Given = Pick<BatchDocument, 'kind' | 'date'> & { readonly url: string | null };
 
-/** Documents of the sample batches, by batch number. Each page of them says SAMPLE across. */
+/** Documents of the sample batches, by number. The word SAMPLE runs across each of their pages. */
 const DOCUMENTS: Readonly<Record<string, readonly Given[]>> = {
   'SN-2026-014': [
     { kind: 'analysis', date: '2026-02-24', url: analysis },

@@ -1,7 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 
-// Facts that all Carterii products share. The trade and the labels of the products spell it
-// `carterii`, botanists `carteri`. The fact "Other names" explains the difference.
+// Facts that all Carterii products share. The trade and the product labels write `carterii`;
+// botanists write `carteri`. The fact "Other names" explains the difference.
 const CARTERII: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },

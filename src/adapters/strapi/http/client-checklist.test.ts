@@ -21,7 +21,9 @@ const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 
-/** Makes every list call with a sort order except that for topics, and returns the requests. */
+/**
+ * Makes every list call that has a sort order, except the call for topics. Returns the requests.
+ */
 async function everyListCall() {
   const ends = [{ Price: 1 }];
   const { calls } = aNetwork(

@@ -10,7 +10,7 @@ class FieldMissing extends Error {}
 export interface OptionalFields {
   isMissing(field: string): boolean;
   /**
-   * Calls `put` to send the query, without the fields that the CMS is known to lack. If the query
+   * Sends the query with `put`, without the fields that the CMS is known to lack. If the query
    * names an optional field, call this method inside `learning`.
    */
   ask<T>(query: ListParameters, put: (query: ListParameters) => Promise<T>): Promise<T>;
@@ -49,8 +49,8 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
   const missing = new Set<string>();
   const unsure = new Set([...plain, ...populated]);
   /**
-   * The pending queries that name a field not yet known to exist, by field. Each promise resolves
-   * when the query has been answered or has failed.
+   * For each field that is not yet known to exist: the pending query that names it. The promise
+   * resolves when the query has been answered or has failed.
    */
   const pendingChecks = new Map<string, Promise<void>>();
 

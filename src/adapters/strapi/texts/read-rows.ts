@@ -7,8 +7,8 @@ import { textWire } from './text-wires';
 const emptyOf = ({ kind }: TextField): string | readonly string[] => (kind === 'lines' ? [] : '');
 
 /**
- * Whether a row is invalid if this field is empty. That applies to the first field, such as the
- * label of a link, and to every address.
+ * Whether a field of a row is required. The first field, such as the label of a link, and every
+ * address are required.
  */
 export const isNeeded = (field: TextField, place: number): boolean =>
   place === 0 || field.kind === 'address';

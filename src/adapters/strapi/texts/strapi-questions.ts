@@ -23,7 +23,7 @@ export function strapiQuestions(
     async all() {
       const found = await readCollection(client, '/questions', toQuestion, 'question', log);
       if (found.length === 0) return defaults.all();
-      // Assign the anchors in the order of the ids, so that moving a question does not change them.
+      // Assign the anchors in the order of the ids, so that a moved question keeps its anchor.
       const sorted = [...found].sort((one, other) => (one.documentId < other.documentId ? -1 : 1));
       const anchors = anchorsOf(
         sorted.map(({ question }) => question),

@@ -108,7 +108,8 @@ const toCompanyDetails = (fields: SiteFields, defaults: CompanyDetails): Company
   Object.fromEntries(COMPANY_FIELDS.map((field) => [field, fields[field] ?? defaults[field]]));
 
 /**
- * Returns the details that ship with the site, replaced by those that are filled in the CMS.
+ * Returns the site's details: the values from the CMS and, for fields that are empty there, the
+ * values that ship with the site.
  *
  * @param host the origin of the CMS, for the addresses of pictures.
  */

@@ -7,8 +7,8 @@ import { type MediaWire, mediaWire, prose } from './strapi-wire';
 const STAMPS = ['id', 'component', 'documentid', 'locale', 'createdat', 'updatedat', 'publishedat'];
 
 /**
- * Last words of the names of fields that configure a component's appearance or target and contain
- * no text for a reader.
+ * If the name of a field ends with one of these words, the field configures the appearance or the
+ * target of the component. It contains no text for a reader.
  */
 const SETTINGS: readonly string[] = [
   ...['align', 'alignment', 'anchor', 'background', 'class', 'color', 'colour', 'height', 'href'],
@@ -85,8 +85,9 @@ export function componentFields(component: object) {
 
   return {
     /**
-     * The text of a field that has one of the names. Without such a field, and unless `onlyNamed`,
-     * the longest text that looks like prose. `null` when there is none.
+     * Returns the text of a field that has one of the names. If there is none and `onlyNamed` is
+     * false, returns the longest text that looks like prose. Returns `null` if there is no such
+     * text.
      */
     words(names: readonly string[], onlyNamed = false): Words | null {
       const fields = texts();

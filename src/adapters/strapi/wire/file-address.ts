@@ -20,8 +20,8 @@ function normalized(address: string): string | null {
 }
 
 /**
- * Returns the absolute address of a file. The local upload provider gives relative addresses, cloud
- * providers absolute ones, which may lack their scheme. The result is normalized as `URL` does it,
+ * Returns the absolute address of a file. The local upload provider gives relative addresses. Cloud
+ * providers give absolute addresses, some without a scheme. The result is normalized with `URL`,
  * because a space would end an address within a `srcset`.
  */
 export function toAddress(url: string, host: string): string {

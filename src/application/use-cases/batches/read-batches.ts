@@ -26,8 +26,8 @@ export const hasBatches =
 export type CurrentBatch = Pick<BatchSummary, 'id' | 'title' | 'isSample'>;
 
 /**
- * Returns the batch that a product is sold from: the last distilled of the current ones; `null`
- * when there is none.
+ * Returns the batch that a product is sold from: of its current batches, the one that was distilled
+ * last. Returns `null` if it has no current batch.
  */
 export const getCurrentBatch =
   (batches: Batches) =>

@@ -8,7 +8,10 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** The volumes in which the oil of a product is sold; empty for a product without a volume. */
+/**
+ * One option for each volume, with the product of the same oil in that volume if there is one.
+ * Empty for a product without a volume.
+ */
 export const getOilVolumes =
   (catalogue: ProductCatalogue) =>
   async (

@@ -3,7 +3,8 @@ import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 
 /**
- * Restores the discarded data. Until then it exists only in memory, so closing the page deletes it.
+ * Restores the discarded data. Before the call, the data exists only in memory, so closing the page
+ * deletes it.
  */
 export type Undo = () => void;
 

@@ -3,7 +3,7 @@ import type { EnquiryDrafts } from '../../ports/enquiries/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiries/enquiry-outbox';
 
 /**
- * Stores what the visitor typed until it is sent. The last attempt to send stays stored with it.
+ * Stores the draft that the visitor has typed. Keeps the last attempt to send, if one is stored.
  */
 export const storeEnquiryDraft =
   (drafts: EnquiryDrafts) =>

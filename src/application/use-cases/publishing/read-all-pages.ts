@@ -57,7 +57,7 @@ export async function allItems<Item extends { readonly id: string }>(search: Sea
   return { items: [...items.values()], last, isWhole };
 }
 
-/** Reads a whole list, as publishing compares it with an earlier one. */
+/** Reads a whole list with the values by which publishing compares it with an earlier one. */
 export async function allOf(search: Search, visitorsPageSize: number): Promise<PublicList> {
   const { items, last, isWhole } = await allItems(search);
   const { unsupportedFilters = [] } = last;

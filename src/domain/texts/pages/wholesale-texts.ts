@@ -12,7 +12,7 @@ export interface FormatTexts {
 export interface GoodsTexts {
   readonly name: string;
   readonly rows: readonly FormatTexts[];
-  /** Names the documents that every format of these goods comes with. */
+  /** Names the documents that accompany every format of these goods. */
   readonly documents: string;
   /** Says how every format of these goods is shipped. */
   readonly shipping: string;

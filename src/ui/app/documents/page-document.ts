@@ -6,7 +6,7 @@ import type { DehydratedState } from '../../site/dehydrated-state';
 /** Matches the head elements that React puts at the start of a rendered page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 
-/** Matches each placeholder of `index.html`, which is replaced with a part of the page. */
+/** Matches the placeholders of `index.html`. A part of the page replaces each placeholder. */
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
 interface PageParts {

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme';
 
 const noteStyle = css(theme.type.caption);
 
-/** The price of a product, and a note unless it is available: `$24.00 · Sold out`. */
+/** The price of a product, and a note if the product is not available: `$24.00 · Sold out`. */
 export function ProductOffer({
   price,
   availability,

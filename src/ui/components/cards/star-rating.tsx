@@ -33,8 +33,8 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // This is the largest gap at which the stars and the number fit into a card on a phone,
-        // which shows two cards side by side.
+        // A phone shows two cards side by side. This is the largest gap at which the stars and the
+        // number fit into such a card.
         columnGap: 5,
         whiteSpace: 'nowrap',
       }}

@@ -5,8 +5,7 @@ import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 /** Duration of every animation in ms. It replaces the durations that the library chooses. */
 const TRANSITION_MS = 300;
 /**
- * Duration under reduced motion in ms. It is not 0, because the library would then lose the index
- * to which it moves.
+ * Duration under reduced motion in ms. With 0, the library would lose the index to which it moves.
  */
 const JUMP_MS = 1;
 

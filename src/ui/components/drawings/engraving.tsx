@@ -14,7 +14,8 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
     '--tear': tear,
     '--hole': hole,
     '--cut': cut,
-    // A lazy drawing needs JavaScript to load. Without it, the copy in `<noscript>` is shown.
+    // A lazy drawing needs JavaScript to load. Without JavaScript, the copy in `<noscript>` is
+    // shown.
     '@media (scripting: none)': { [`&[${LAZY}]`]: { display: 'none' } },
     // Uses the visitor's colours in forced-colours mode.
     [theme.media.forcedColours]: {

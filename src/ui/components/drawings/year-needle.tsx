@@ -29,7 +29,7 @@ interface YearNeedleProps {
   readonly viewBox: string;
   /** `from` and `to`: y coordinates of the line's ends. `tear`: scale of the drop at its end. */
   readonly line: { readonly from: number; readonly to: number; readonly tear: number };
-  /** Whether the needle is rendered at the day, without the animation that turns it there. */
+  /** Whether the needle points at the day from the start, without an animation. */
   readonly isStill?: boolean;
   readonly className?: string;
 }

@@ -7,8 +7,8 @@ import {
 import { useUseCases } from '../../site/use-cases-context';
 
 /**
- * What the page of a form passes to it: a product, a volume and a message about them, or the lines
- * of an order. The message stays in the form until the visitor changes it.
+ * What a page passes to its form: a product, a volume and a message about them, or the lines of an
+ * order. The form shows this message until the visitor writes another one.
  */
 export type EnquirySubject = Partial<
   Pick<EnquiryDraft, 'product' | 'volume' | 'lines' | 'message'>

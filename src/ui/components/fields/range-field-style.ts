@@ -5,7 +5,9 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 
 const TEAR = { width: 20, height: 26 };
-/** Side of the thumb in CSS pixels. It is a touch target; only the drop inside it is visible. */
+/**
+ * Width and height of a thumb in CSS pixels. The thumb is a touch target; only its drop is visible.
+ */
 const THUMB = size.target;
 /**
  * How far the box of a thumb extends beyond the field when the thumb is at an end, in CSS pixels.

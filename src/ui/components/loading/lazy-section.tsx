@@ -61,15 +61,15 @@ interface NearObserverProps {
 }
 
 /**
- * Calls `onNear` when the part is near the viewport. This component renders again after hydration,
- * so it is a sibling of the part: as a parent it could make React discard the part's prerendered
- * markup.
+ * Calls `onNear` when the part is near the viewport. This component is a sibling of the part,
+ * because it renders again after hydration. As a parent it could make React discard the part's
+ * prerendered markup.
  */
 function NearObserver({ place, onNear }: NearObserverProps) {
   const [isPrerendered] = useState(useIsPrerendered());
   useEffect(() => {
     if (place.current === null) return;
-    // Loads a part without markup immediately, because without it the page would be too short to
+    // A part without prerendered markup loads immediately. Otherwise the page would be too short to
     // restore a scroll position near its end.
     if (!isPrerendered) {
       onNear(false);
@@ -116,8 +116,8 @@ export function lazySection(
     return { Part, startLoading };
   }
 
-  // `memo` prevents a re-render before the code has loaded, which would make React discard the
-  // prerendered markup.
+  // Without `memo`, a re-render before the code has loaded would make React discard the prerendered
+  // markup.
   return memo(() => {
     const place = useRef<HTMLDivElement>(null);
     // Loaded code renders immediately, so that the page has its full height when a visitor returns

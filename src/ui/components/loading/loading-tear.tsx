@@ -4,7 +4,7 @@ import { FillingTear } from '../drawings/filling-tear';
 
 const { colour, space, type } = theme;
 
-/** The loading indicator of a page: a line, below it a drop of resin that fills, and a text. */
+/** The loading indicator of a page: a line, a drop of resin that fills, and a text. */
 export const LoadingTear = () => (
   <div
     css={{

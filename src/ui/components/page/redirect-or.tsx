@@ -14,8 +14,8 @@ function LeaveSite({ to }: { readonly to: string }) {
 }
 
 /**
- * Follows the redirect that the owner has set for the current address, which has no page. Shows
- * `children` if there is none, or if the redirects cannot be read.
+ * Follows the owner's redirect for the current address, which has no page. Shows `children` if
+ * there is no redirect, or if the redirects cannot be read.
  */
 export function RedirectOr({ children }: { readonly children: ElementOnlyNode }) {
   const { path } = useRawAddress();

@@ -1,7 +1,6 @@
 /**
- * Media queries for the pixel densities of phones, each with a factor for the width in `sizes`. A
- * smaller width there makes the browser load a smaller file. On such a dense screen the difference
- * is invisible.
+ * Media queries for the pixel densities of phones, each with a factor for the width in `sizes`. The
+ * factor makes the browser load a smaller file. On such a dense screen the difference is invisible.
  */
 const SHARES = [
   ['(min-resolution: 2.5dppx)', 2 / 3],

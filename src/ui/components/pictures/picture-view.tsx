@@ -70,8 +70,8 @@ interface FilesProps
 function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;
   const views = viewsAmong(best?.renditions ?? renditions);
-  // The preload must match the `<picture>` below, which has no `srcset` for a single file.
-  // Otherwise the file loads twice.
+  // The preload must match the `<picture>` below, or the file loads twice. For a single file, the
+  // `<picture>` has no `srcset`.
   const hasWidths = best !== undefined || views.length > 1;
   preload(url, {
     as: 'image',
@@ -93,7 +93,7 @@ function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }
     const { current } = image;
     if (!current?.complete || current.naturalWidth > 0 || current.currentSrc === '') return;
     // The picture may have failed before hydration, or it may be less than a pixel wide on this
-    // screen. Decoding fails only in the first case.
+    // screen. Decoding rejects only a picture that failed.
     current.decode().catch(onMissing);
   }, [onMissing]);
 

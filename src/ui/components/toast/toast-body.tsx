@@ -37,8 +37,8 @@ export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
           onClick={onDismiss}
           css={{
             ...iconButton,
-            // The touch target is taller than the line of text beside it. The negative margin keeps
-            // it from making the toast taller.
+            // The touch target is taller than the line of text beside it. Without the negative
+            // margin, it would make the toast taller.
             marginBlock: -space.s12,
             color: colour.ink,
             [theme.media.hover]: { '&:hover': { color: colour.umber } },

@@ -19,7 +19,7 @@ export function useAboveDialogs(element: HTMLElement, occasion: unknown): void {
       if (element.parentElement !== parent) parent?.append(element);
     };
     moveElement();
-    // Listens in the capture phase, because neither event bubbles.
+    // Listens in the capture phase, because `toggle` and `close` do not bubble.
     document.addEventListener('toggle', moveElement, true);
     document.addEventListener('close', moveElement, true);
     return () => {

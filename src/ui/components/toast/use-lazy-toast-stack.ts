@@ -8,11 +8,12 @@ const FALLBACK_AFTER_MS = 1000;
 const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
- * Loads the code of the toast stack when the first notification arrives, because it would enlarge
- * the code of a first visit by a third. If loading fails, the next notification tries again.
+ * Loads the code of the toast stack when the first notification arrives. Loaded earlier, it would
+ * enlarge the code of a first visit by a third. If loading fails, the next notification tries
+ * again.
  *
  * @returns `Stack`: the component, or `null` until it has loaded. `late`: whether `PlainToasts`
- * shows the notifications until then.
+ * shows the notifications until the stack has loaded.
  */
 export function useLazyToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);

@@ -3,8 +3,8 @@ import type { NotificationFeed } from '../../../application/browser-state/notifi
 import type { NotificationId } from '../../../domain/shared/notification';
 
 /**
- * Returns the notification of a toast. A toast that animates out (`leaving`) has no notification in
- * the feed any more, so its last one is returned.
+ * Returns the notification of a toast. The feed no longer contains the notification of a toast that
+ * animates out (`leaving`). For such a toast, returns the last notification.
  */
 export function useShownNotification(feed: NotificationFeed, id: NotificationId) {
   const current = useSyncExternalStore(feed.subscribe, () =>

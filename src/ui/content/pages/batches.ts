@@ -9,7 +9,7 @@ export const batchesPage = {
     `We have published no batch with the number “${number}”. Compare it with the label, or write to us: we look it up.`,
   contact: { label: 'Ask about a batch', address: '/contactus' },
   all: 'All batches',
-  /** Also answers an unknown number where JavaScript is off. */
+  /** Shown if no number is searched for and, without JavaScript, also for an unknown number. */
   notListed:
     'Is your number not in this list? Then we have published no batch with it: write to us, and we look it up.',
   state: { current: 'current', 'sold out': 'sold out', recalled: 'recalled' },

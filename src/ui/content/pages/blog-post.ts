@@ -14,8 +14,8 @@ export const blogPost = {
     prev: 'Earlier post',
     next: 'Later post',
     /**
-     * Label of the link to the blog. On the first post it replaces the link to an earlier post, on
-     * the last post the link to a later post.
+     * Label of the link to the blog. On the first post, this link replaces the link to an earlier
+     * post; on the last post, it replaces the link to a later post.
      */
     end: 'The blog',
     all: { label: 'All posts', to: '/blog' },

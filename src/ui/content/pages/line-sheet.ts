@@ -14,7 +14,7 @@ export const lineSheet = {
   column: (volume: Volume | null): string => volume ?? 'Each',
   /** Read aloud instead of the dash in a cell without a product. */
   notOffered: 'not offered',
-  /** The same on a sheet on which some products do not fit. */
+  /** Replaces `notOffered` on a sheet that has no space for all products. */
   notOnSheet: 'not on this sheet',
   shortened: 'More products, and more volumes of these, are in the file for spreadsheets.',
   none: 'No product is published yet. Write to us, and we tell you what is available.',

@@ -76,7 +76,8 @@ export const batchStyle = css(pageGrid, {
   },
   [media.print]: {
     '.batch-wheel': { display: 'none' },
-    // Firefox ignores `break-after: avoid`, which would keep the heading beside the figures.
+    // Starts a new page, so that the heading and the figures are on the same page. Firefox ignores
+    // `break-after: avoid`.
     '.batch-composition': { breakBefore: 'page' },
   },
 });

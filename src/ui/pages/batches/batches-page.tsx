@@ -119,8 +119,9 @@ function Finder() {
 }
 
 /**
- * Opens the batch with the number in the query string, or shows the finder form. The list of all
- * batches also works without JavaScript, because a static host ignores the query string.
+ * Opens the batch with the number in the query string, or shows the finder form. The form needs
+ * JavaScript, because a static host ignores the query string. The list of all batches works without
+ * JavaScript.
  */
 export const BatchesPage = () => (
   <SectionBoundary

@@ -1,5 +1,5 @@
 /**
- * The width of a post card and its place in its row: `wide` (first, 7 columns), `narrow` (second, 4),
+ * The width of a post card and its place in a row: `wide` (first, 7 columns), `narrow` (second, 4),
  * `narrow-first` (first, 4), `wide-second` (second, 7) or `row` (alone in a full row).
  */
 export type Place = 'wide' | 'narrow' | 'narrow-first' | 'wide-second' | 'row';

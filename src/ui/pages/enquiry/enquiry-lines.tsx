@@ -92,7 +92,8 @@ export function EnquiryLines({ store, checked }: EnquiryLinesProps) {
               <li key={product.id}>
                 <Link href={productAddress(product.id as ProductId)}>{name}</Link>
                 <input
-                  // Another quantity, for example from another tab, replaces what is typed.
+                  // Remounts the field when the quantity changes, for example in another tab, so
+                  // that the field shows the new quantity.
                   key={quantity}
                   aria-label={quantityOf(name)}
                   inputMode="numeric"

@@ -6,7 +6,10 @@ import { orderTexts, someOnRequest } from '../../content/order';
 export const priceText = (price: number | null): string =>
   price === null ? orderTexts.onRequest : formatPrice(price);
 
-/** The text of the total, which says how many lines it leaves out because they lack a price. */
+/**
+ * The text of the total. It also gives the number of lines without a price, which the total leaves
+ * out.
+ */
 export function totalText(lines: readonly EnquiryLine[]): string {
   const { amount, onRequest } = totalOf(lines);
   const total = `${orderTexts.total}: ${priceText(amount)}`;

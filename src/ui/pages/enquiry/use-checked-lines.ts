@@ -12,7 +12,7 @@ type Found = Readonly<Record<string, Omit<CheckedLine, 'line'>>>;
 
 /**
  * Compares the lines with the catalogue whenever the products change, and stores the current titles
- * and prices in the list. Returns the lines with what has changed, so that the page can tell it.
+ * and prices in the list. Returns each line with its changes, which the page shows to the visitor.
  */
 export function useCheckedLines(
   store: EnquiryListStore | null,

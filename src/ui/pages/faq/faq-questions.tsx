@@ -20,8 +20,8 @@ export function FaqQuestions() {
   const hash = useHash();
   const [search, setSearch] = useState({ typed: '', hash });
   const setTyped = (typed: string) => setSearch({ typed, hash });
-  // A link to a question that the search has filtered out, for example in the footer, ends the
-  // search.
+  // The visitor may follow a link to a question, for example in the footer. If the search has
+  // filtered out this question, the link ends the search.
   const isFilteredOut =
     hash !== search.hash && !hasAnchor(foundQuestions(groups, search.typed), hash);
   const typed = isFilteredOut ? '' : search.typed;

@@ -3,8 +3,8 @@ import { companyLabels } from '../../content/company';
 import { useSiteDetails } from '../../site/queries/use-site-details';
 
 /**
- * The company details of the imprint, which the owner enters in the CMS. Renders nothing until the
- * owner enters the company's name or address, because the page's own text may contain them.
+ * The company details of the imprint, which the owner enters in the CMS. Renders nothing without
+ * the company's name or address, because the text of the imprint may then contain the details.
  */
 export function CompanyDetails() {
   const { legalName, postalAddress, registerNumber, taxNumber, contact } = useSiteDetails();

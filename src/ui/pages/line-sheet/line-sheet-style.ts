@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** Phones only: unlike `media.belowMedium` it does not match paper, where the table stays a table. */
+/** For phones only. Unlike `media.belowMedium` it does not match print, which keeps the table. */
 const onPhones = media.belowMedium.replace('@media', '@media screen and');
 
 export const headStyle = css(pageGrid, {

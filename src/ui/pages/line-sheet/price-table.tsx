@@ -8,7 +8,7 @@ import { lineSheet } from '../../content/pages/line-sheet';
 import { productAddress } from '../../site/routes';
 import { visuallyHidden } from '../../theme/visually-hidden';
 
-/** A price that leads to its product, which only screen readers name. */
+/** A price that links to its product. The product's name in the link is for screen readers only. */
 const Price = ({ product: { id, title, price, availability } }: { product: ProductSummary }) => (
   <Link href={productAddress(id)}>
     <ProductOffer price={price} availability={availability} />

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme';
 import { CachedPageList } from './cached-page-list';
 
 const style = css({
-  // The list loads after the page; the minimum height keeps it from moving the footer.
+  // Keeps the footer below the window, so that the list, which loads later, does not move it.
   minBlockSize: '100vh',
   alignContent: 'start',
   h2: { ...theme.type.t1, marginBlockStart: theme.space.s56 },

@@ -9,14 +9,16 @@ const { space, type } = theme;
 
 const style = css({ ...type.small, marginBlockStart: space.s36 });
 
-/** The signal word, the pictograms by their names, and the statements, each in a line. */
+/**
+ * Returns one line for the signal word, one for the names of all pictograms, and one per statement.
+ */
 function hazardLines({ signalWord, pictograms, hazards, precautions }: ProductLabel) {
   const pictogramText = pictograms.map((code) => `${pictogramNames[code]} (${code})`).join(', ');
   const lines = [signalWord ?? '', pictogramText, ...hazards, ...precautions].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-/** What the label of the package states. What it does not state is left out. */
+/** The statements on the package's label. Renders no line for a statement that the label lacks. */
 export function ProductLabelLines({ label }: { readonly label: ProductLabel }) {
   const { netContent, botanicalName, plantPart, method, inci, allergens, gtin } = label;
   return (

@@ -13,7 +13,9 @@ const { media, space } = theme;
 /** Number of cards at the start of the list that are in the first screen at any width. */
 const PRIORITY_CARDS = 2;
 
-/** Two columns, or three beside the filters. Fewer if enlarged text would break words in two. */
+/**
+ * Two columns, or three beside the filters. Enlarged text gets fewer, so that no word is broken.
+ */
 export const resultGridStyle = css({
   // Lets the style of the contact tile query the width of the grid, on which the number of columns
   // depends.

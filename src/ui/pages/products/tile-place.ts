@@ -1,6 +1,6 @@
 /**
- * The contact tile's position among the cards, and the number of cells that it fills in a grid of
- * two and of three columns.
+ * The contact tile's position among the cards, and its width in cells: `ofTwo` in a grid of two
+ * columns, `ofThree` in a grid of three.
  */
 export interface TilePlace {
   /** Number of cards before the tile. */
@@ -13,9 +13,10 @@ export interface TilePlace {
 const MIN_CARDS = 4;
 
 /**
- * Returns the place of the tile; `null` when there are too few cards. The tile follows the fourth
- * card, and is so wide that a grid of two or three columns has no empty cells. When the cards fill
- * all rows of three, the tile follows the sixth card and has a row of its own in that grid.
+ * Returns the place of the tile; `null` when there are too few cards. The width of the tile leaves
+ * no empty cells in a grid of two or three columns. The tile follows the fourth card. If the number
+ * of cards is divisible by three, it follows the sixth card instead, and fills a row of three
+ * columns.
  */
 export function tilePlace(cards: number): TilePlace | null {
   if (cards < MIN_CARDS) return null;

@@ -15,7 +15,7 @@ interface CellProps {
   readonly text: string;
 }
 
-/** A table cell. On a phone the name of its column is shown beside the text, if it has text. */
+/** A table cell. On a phone, a cell with text shows the name of its column beside the text. */
 const Cell = ({ column, text }: CellProps) =>
   text === '' ? <td /> : <td data-label={column}>{inItalics(text)}</td>;
 

@@ -15,8 +15,8 @@ import { FacingPages } from './facing-pages';
 const { media, space } = theme;
 
 /**
- * Whether the comparison may be fetched. In a browser, the home page must send the CMS only a fixed
- * set of requests, which does not include the comparison. With a CMS, the comparison is therefore
+ * Whether the comparison may be fetched. The home page in a browser may send the CMS only a fixed
+ * set of requests, and the comparison is not one of them. With a CMS, the comparison is therefore
  * shown only if the prerendered HTML contains it.
  */
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';

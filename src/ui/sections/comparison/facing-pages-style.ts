@@ -22,8 +22,8 @@ export const SPINE = 'clamp(8.5rem, 11.2vw, 10rem)';
 const WIDE_ENOUGH_FOR_TIMES = '@media (min-width: 375px)';
 
 /**
- * Text colours of the curve names: those of the curves, but umber instead of resin, which has too
- * little contrast for text on sand.
+ * Text colours of the curve names. Each name has the colour of its curve, except that umber
+ * replaces resin: resin has too little contrast for text on sand.
  */
 const NAME_TONES = SCENT_TONES.map((tone) => (tone === colour.resin ? colour.umber : tone));
 
@@ -50,7 +50,7 @@ export const facingPagesStyle = css(pageGrid, {
     },
   },
   '.facing-page': { display: 'flex', flexDirection: 'column' },
-  // All tree drawings have the same ratio, so that the space is reserved while the images load.
+  // Reserves the space while the images load. All tree drawings have this ratio.
   '.facing-page img': {
     width: '100%',
     maxWidth: 560,
@@ -128,7 +128,7 @@ export function curveNamePlaces(scents: readonly (Scent | null)[]) {
         ...describedScents.map((other) => (other === scent ? 0 : strengthAt(other, time))),
       );
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
-    // Places the name above the curve over the name's whole width.
+    // The highest point of the curve below the name, so that the curve does not cross the name.
     const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
     return {
       '--time': percent(time),

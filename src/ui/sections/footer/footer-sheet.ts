@@ -5,8 +5,8 @@ import { footerStyle } from './footer-style';
 import { socialPagesStyle } from './social-pages-style';
 
 /**
- * The footer's styles, keyed by class name. The footer is below the first screen: the build writes
- * its styles into the deferred stylesheet instead of the head of every page.
+ * The footer's styles, keyed by class name. The build writes them into the deferred stylesheet
+ * instead of the head of every page, because the footer is below the first screen.
  */
 export const footerSheet = {
   'footer-cta': callToActionStyle,

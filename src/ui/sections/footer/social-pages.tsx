@@ -11,8 +11,8 @@ const ICONS: Readonly<Record<SocialPage['network'], IconName>> = {
 };
 
 /**
- * A link to the page on a social network. If that page does not exist yet, a faint icon whose label
- * says so.
+ * A link to the brand's page on a social network. Without such a page, renders a faint icon with a
+ * label that says so.
  */
 const Social = ({ network, address }: SocialPage) => {
   if (address !== null) {

@@ -18,7 +18,8 @@ const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
-  // Remove spies on fake timers first: restoring one later would bring the fake timer back.
+  // Restores spies first: a spy on a fake timer, if restored later, would bring the fake timer
+  // back.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

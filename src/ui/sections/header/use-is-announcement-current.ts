@@ -3,12 +3,12 @@ import { momentOf } from '../../../domain/shared/parse-moment';
 import { type Announcement, isCurrent } from '../../../domain/site/announcement';
 import { RenderResponseContext } from '../../site/render-response';
 
-/** About 23 days. `setTimeout` fires a delay of more than 2 ** 31 - 1 ms at once. */
+/** About 23 days. `setTimeout` fires at once if the delay is longer than 2 ** 31 - 1 ms. */
 const MAX_DELAY_MS = 2e9;
 
 /**
- * Calls `notify` at once, at each date that is in the future, and after each `MAX_DELAY_MS` without
- * one. Returns a function that stops it.
+ * Calls `notify` at once and at each future date, and at least every `MAX_DELAY_MS`. Returns a
+ * function that stops the calls.
  */
 function atEachDate(dates: readonly (string | null)[], notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

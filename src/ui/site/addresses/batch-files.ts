@@ -21,12 +21,12 @@ export const labelFiles = (id: BatchId) => ({
   png: `${batchAddress(id)}/${id}-label.png`,
 });
 
-/** Returns the batch and the name of the document's file at an address; `null` for others. */
+/** Returns the batch and the file name in the address of a document; `null` for other addresses. */
 export function documentOfFile(address: string): { id: BatchId; name: string } | null {
   const { number, name } = DOCUMENT.exec(address)?.groups ?? {};
   return number === undefined || name === undefined ? null : { id: number as BatchId, name };
 }
 
-/** Returns the id of the batch whose composition file has this address; `null` for others. */
+/** Returns the batch in the address of a composition file; `null` for other addresses. */
 export const batchOfFile = (address: string): BatchId | null =>
   (COMPOSITION.exec(address)?.groups?.['number'] as BatchId | undefined) ?? null;

@@ -3,8 +3,8 @@ import { typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**
- * Pattern of document ids. The CMS generates them, or the owner writes them. It allows no character
- * that needs percent-encoding.
+ * Pattern of document ids, which the CMS generates or the owner writes. The pattern allows no
+ * character that needs percent-encoding.
  */
 const ID = '[\\w-]{1,64}';
 

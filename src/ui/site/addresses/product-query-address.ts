@@ -18,7 +18,7 @@ const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?
 /** Turns `Ten ml` into `ten-ml`, which needs no encoding in an address. */
 const slugOf = (choice: string): string => choice.trim().toLowerCase().replace(/\s+/gu, '-');
 
-/** Returns those of `choices` that the values of a parameter name: `ten-ml,bulk`. */
+/** Returns the `choices` whose slugs are in the values of a parameter, such as `ten-ml,bulk`. */
 function choicesIn<Choice extends string>(
   choices: readonly Choice[],
   values: readonly string[],
@@ -27,7 +27,7 @@ function choicesIn<Choice extends string>(
   return choices.filter((choice) => slugs.includes(slugOf(choice)));
 }
 
-/** How an address contains a filter, in the parameter with the name of its facet. */
+/** Reads and writes a filter in an address. The parameter has the name of the filter's facet. */
 interface FilterParameter {
   /** @param values all values of the parameter, which an address may contain more than once. */
   readonly read: (values: readonly string[]) => ProductFilter;

@@ -13,9 +13,9 @@ export const seedLawPageList = (cache: QueryCache, pages: readonly LawPageSummar
 const NONE: readonly LawPageSummary[] = [];
 
 /**
- * Returns the law pages that every page links to. The HTML document contains them, so that a browser
- * sends no request for them. They are fetched while a page is prerendered, and in a build with
- * developer tools, whose HTML lacks the law pages of the test content.
+ * Returns the law pages that every page links to. The HTML document contains this list, so that a
+ * browser sends no request for it. The list is fetched only during prerendering and in a build with
+ * developer tools, because that build's HTML lacks the law pages of the test content.
  */
 export function useLawPageList(): readonly LawPageSummary[] {
   const { awaitsContent } = useContext(RenderResponseContext);

@@ -18,10 +18,10 @@ const areFontsLoaded = () => document.fonts.status === 'loaded';
 export const isSettled = (): boolean => isRendered() && !isPending();
 
 /**
- * Keeps the window at a position while the page renders, until all of it has loaded (see
- * `section-boundary.tsx`) or the visitor scrolls. Until the page's heading is rendered, the window
- * stays at the top. A browser keeps a position only while the document loads, but parts of the page
- * load later.
+ * Keeps the window at a position while the page renders. A browser does this only while the
+ * document loads, but parts of the page load later. The function stops when the whole page has
+ * loaded (see `section-boundary.tsx`) or when the visitor scrolls. Until the page's heading is
+ * rendered, the window stays at the top.
  *
  * @param go scrolls to the position, as far as the page allows; called after each change of the
  * page.
@@ -54,8 +54,8 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tick);
   };
-  // If the page has not changed, the visitor has scrolled: with the scroll bar, or through a search
-  // in the page.
+  // A scroll without a change of the page comes from the visitor, for example from the scroll bar
+  // or from a search in the page.
   const scrolled = () => {
     if (Math.abs(scrollY - at) > 1 && root.scrollHeight === height) end();
   };

@@ -12,7 +12,8 @@ const entryKey = (): string | undefined => (history.state as EntryState | null)?
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
   const entry = crypto.randomUUID?.() ?? `${performance.now()}`;
-  // Bypasses wouter, which would treat the change as a navigation and scroll to the anchor again.
+  // Bypasses wouter's `replaceState`. It dispatches an event, and `replaced` (below) would then
+  // scroll to the anchor again.
   History.prototype.replaceState.call(history, { ...history.state, entry }, '');
   return true;
 }

@@ -5,9 +5,9 @@ import { ROUTES } from '../../../site/routes';
 
 /**
  * Returns the address and the click handler of a link that adds a product to the visitor's enquiry,
- * and the message after a click. If the link was clicked before hydration, the enquiry page adds
- * the product. Without JavaScript, the enquiry page offers a form of the CMS. The code of the
- * enquiry list loads on the first click.
+ * and the message after a click. The code of the enquiry list loads on the first click. If the link
+ * was clicked before hydration, the enquiry page adds the product. Without JavaScript, the enquiry
+ * page offers a form of the CMS instead.
  */
 export function useAddToEnquiry(product: ProductSummary) {
   const source = useContext(EnquiryListContext);

@@ -5,7 +5,7 @@ import type { Article } from './article';
 export type ArticleLinkCheck = (article: Article) => Promise<Article>;
 
 /**
- * The function that checks an article's links. The default, which browsers use, leaves the article
- * unchanged, because only the prerenderer has the list of existing pages.
+ * The function that checks an article's links. Browsers use the default, which returns the article
+ * unchanged: only the prerenderer has the list of existing pages.
  */
 export const ArticleLinkCheckContext = createContext<ArticleLinkCheck>(async (article) => article);

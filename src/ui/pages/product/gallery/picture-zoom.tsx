@@ -110,8 +110,8 @@ interface ZoomButtonProps {
 }
 
 /**
- * A button that is disabled with `aria-disabled`, so that it keeps the focus at the first and last
- * picture.
+ * A button that uses `aria-disabled`. With `disabled` it would lose the focus when the visitor
+ * reaches the first or the last picture.
  */
 const ZoomButton = ({ name, label, disabled = false, onClick }: ZoomButtonProps) => (
   <button

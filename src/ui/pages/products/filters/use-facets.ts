@@ -23,7 +23,7 @@ export interface Facets {
 
 /**
  * Returns the facets of a list, without `unsupportedFilters` and without facets that offer no
- * choice. Returns `null` when, according to the loaded data, there is nothing to filter at all.
+ * choice. Returns `null` when the loaded data shows that there is nothing to filter.
  */
 export function useFacets(
   list: ProductQuery,

@@ -13,9 +13,9 @@ const headline = (px: number) => `max(2.5rem, ${px}px)`;
 
 /**
  * On a phone the picture comes first, the headline overlaps its lower edge, and the picture of the
- * bowl extends to the window's right edge. The headline's size changes in steps, not in `vw`, and
- * no step applies below 100 px: Chromium sometimes assumes such a width when it captures or prints
- * a page.
+ * bowl extends to the window's right edge. The headline's size changes in steps, not in `vw`.
+ * Chromium sometimes assumes a width below 100 px when it captures or prints a page, so no step
+ * applies there.
  */
 export const heroStyle = css(
   pageGrid,
