@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changedValues, type Written } from '../cms/src/panel-forms/changed-values';
 import { type Model, valueAt, withValues } from '../cms/src/panel-forms/configuration';
 import { declaredValues } from '../cms/src/panel-forms/declared-values';
 import { formRows } from '../cms/src/panel-forms/form-rows';
 import { generatedValues } from '../cms/src/panel-forms/generated-values';
 import type { PanelForm } from '../cms/src/panel-forms/panel-form';
+import { valuesToWrite, type Written } from '../cms/src/panel-forms/values-to-write';
 
 const OIL: Model = {
   uid: 'api::oil.oil',
@@ -33,7 +33,7 @@ const sizeOf = ({ type }: { type: string }) => (type === 'richtext' ? 12 : 6);
 const generatedConfiguration = (model = OIL) => withValues({}, generatedValues(model, sizeOf));
 
 const boot = (stored: object, written?: Written, form = FORM, model = OIL) => {
-  const { changes, ...result } = changedValues({
+  const { changes, ...result } = valuesToWrite({
     stored,
     generated: generatedValues(model, sizeOf),
     declared: declaredValues(form, model, sizeOf),

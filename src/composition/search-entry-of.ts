@@ -2,7 +2,7 @@ import { postEntry, productEntry } from '../adapters/search-index/search-entries
 import type { PagedType } from '../application/content-types/content-types';
 import type { Product } from '../domain/catalogue/product';
 
-/** A document that has a page, with its type. */
+/** A page’s content type, with its document if that type has entries in the search index. */
 type Subject =
   | { readonly contentType: 'product'; readonly document: Product }
   | { readonly contentType: 'blog'; readonly document: Parameters<typeof postEntry>[0] }

@@ -39,7 +39,7 @@ export const FEW_PRODUCTS = [
   { Title: 'Carterii', Description: 'Citrus', Price: 20, Rating: null, Volume: 'Bulk' },
 ] as const satisfies readonly Wire[];
 
-/** Queries that need a field, and the titles that each finds if the field exists. */
+/** For each field, queries that need it, with the titles that each query finds. */
 export const QUERIES_BY_FIELD: Readonly<
   Record<FilterField, readonly (readonly [ProductQuery, readonly string[]])[]>
 > = {

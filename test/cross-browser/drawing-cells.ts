@@ -79,8 +79,8 @@ export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> 
 }
 
 /**
- * Returns how much two illustrations differ, in colour values from 0 to 255: `mean` of all cells,
- * and `most` of any cell.
+ * Returns how much two illustrations differ, in colour values from 0 to 255: `mean` is the average
+ * difference of the cells, `most` the largest difference of a single cell.
  */
 export function difference(one: Cells, other: Cells) {
   const steps = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));

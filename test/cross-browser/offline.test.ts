@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formLabels, forms, formTexts } from '../../src/ui/content/forms';
 import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
-import { stored } from '../e2e/enquiry-inbox';
+import { stored } from '../e2e/enquiry-form';
 import { POSTS, PRODUCTS } from '../e2e/extreme-content';
 import { uncachedFiles } from '../e2e/uncached-files';
 import type { Sought } from './find-element';

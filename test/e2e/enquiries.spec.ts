@@ -13,7 +13,7 @@ import {
   sentHeading,
   stored,
   words,
-} from './enquiry-inbox';
+} from './enquiry-form';
 import { hydrated } from './hydrated-page';
 import { expect, json, test } from './strapi-site';
 import { roundTrip } from './wait-for';

@@ -7,7 +7,7 @@ import {
   sentHeading,
   stored,
   words,
-} from './enquiry-inbox';
+} from './enquiry-form';
 import { type Answer, expect, failure, test } from './strapi-site';
 import { aGate, roundTrip } from './wait-for';
 

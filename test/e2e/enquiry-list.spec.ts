@@ -5,7 +5,7 @@ import { formLabels, forms } from '../../src/ui/content/forms';
 import { changedPrice, orderTexts, quantityOf } from '../../src/ui/content/order';
 import { askAbout, orderMessage } from '../../src/ui/content/pages/contact';
 import { expect, type Page, test } from './browser-test';
-import { field, fillIn, send, words } from './enquiry-inbox';
+import { field, fillIn, send, words } from './enquiry-form';
 import { hydrated } from './hydrated-page';
 
 const TEN = '/product-detail/frankincense-carterii-ten-ml';

@@ -1,7 +1,7 @@
 import { PAGE_TEXTS } from '../../src/adapters/embedded/page-texts';
 import { formLabels, forms, formTexts, problemText } from '../../src/ui/content/forms';
 import { axeViolations } from './axe-violations';
-import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
+import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-form';
 import { expect, failure, json, test } from './strapi-site';
 import { rendered } from './wait-for';
 

@@ -12,7 +12,7 @@ import {
   sentHeading,
   stored,
   words,
-} from './enquiry-inbox';
+} from './enquiry-form';
 import { type Answer, expect, json, test } from './strapi-site';
 
 const reset: Answer = (request) => void request.socket.destroy();

@@ -6,7 +6,7 @@ import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { productFilters } from '../../src/ui/content/pages/products/product-filters';
 import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
-import { field } from './enquiry-inbox';
+import { field } from './enquiry-form';
 import { scrolledTo, scrollToMiddle, whole } from './hydrated-page';
 import { aGate, holdBack } from './wait-for';
 

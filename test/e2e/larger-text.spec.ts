@@ -83,7 +83,7 @@ async function cutWordsOf(page: Page, path: string, combinations: Combinations) 
   return cut;
 }
 
-/** Checks the containers of the endless animations of the open page. */
+/** Checks that no endless animation of the open page makes its container scroll. */
 async function expectNoContainerToScroll(page: Page, path: string) {
   await wear(page, '');
   for (const width of [1024, 1440]) {

@@ -4,7 +4,7 @@ import { formLabels, formTexts } from '../../src/ui/content/forms';
 import { test as base, expect, type Page } from './browser-test';
 import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
 import { cachedAddresses, visit } from './cached-site';
-import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-inbox';
+import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-form';
 import { PRODUCTS } from './extreme-content';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { failure, json } from './strapi-site';

@@ -6,7 +6,7 @@ import { SITES } from '../../scripts/lib/test-sites.mjs';
 import { update } from '../../src/ui/content/messages/update';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedAddresses, visit } from './cached-site';
-import { expectTyped, fillIn, words } from './enquiry-inbox';
+import { expectTyped, fillIn, words } from './enquiry-form';
 import { whole } from './hydrated-page';
 import { openStoppableSite, type StoppableSite } from './stoppable-site';
 

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../src/adapters/embedded/texts/contact';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
-import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
+import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-form';
 import { type Answer, expect, failure, json, test } from './strapi-site';
 
 // The path and query of a link to this site can contain any text. Tests that the site

@@ -17,7 +17,7 @@ import { productFilters } from '../../src/ui/content/pages/products/product-filt
 import { productList } from '../../src/ui/content/pages/products/product-list';
 import { aShippedQuestion } from '../builders/a-shipped-question';
 import { catalogue } from './catalogue-page';
-import { field, fillIn, send, words } from './enquiry-inbox';
+import { field, fillIn, send, words } from './enquiry-form';
 import { hydrated } from './hydrated-page';
 import { JOURNEYS } from './journeys';
 import { test } from './translated-page';

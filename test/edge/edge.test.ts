@@ -441,8 +441,9 @@ describe('a flood of invented addresses', () => {
   const forty = (pathOf: (number: number) => string) =>
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
-  // The last value of each case is the maximum number of requests for the lists. Before the count,
-  // a request for `/nowhere` makes the worker load the owner's texts and the redirects.
+  // The third value is the maximum number of requests that the worker may send to the CMS. A first
+  // request, for `/nowhere`, loads the owner's texts and the redirects, so that they are not
+  // counted.
   it.each([
     ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 4],
     ['pages of the product list', (number: number) => `/product/page/${number + 900}`, 6],

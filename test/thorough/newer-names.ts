@@ -31,8 +31,8 @@ const NEWER_IN_BROWSERS = [
 
 /**
  * Returns the names of the members that the wanted library files declare, such as `toSorted`, or
- * `Object.groupBy` for a member of a constructor. `owners` collects the interfaces of the supported
- * editions; for newer editions, only members of those interfaces are returned.
+ * `Object.groupBy` for a member of a constructor. The call for the supported editions adds their
+ * interfaces to `owners`. The call for newer editions skips all interfaces that are not in it.
  */
 function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): ReadonlySet<string> {
   const names = new Set<string>();

@@ -28,7 +28,7 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // Shows our widgets before Strapi's own ones on the panel's home page.
+    // Shows our widgets before Strapi's own on the panel's home page.
     app.widgets.register((others) => [
       {
         id: 'launch-checks',

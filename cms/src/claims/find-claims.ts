@@ -20,7 +20,7 @@ interface Found {
 const PRAISE =
   /(?:\bnot|n't) (?:only|just|merely|simply)\b|\bno (?:wonder|doubt|surprise|secret|other|better|finer|purer)\b|\bnever fails?\b|\bwithout (?:a )?(?:doubt|question|fail)\b|(?:n't|\bnot|\bcannot) (?:believe|miss)\b/gu;
 
-/** Where a negation ends: at a clause or at a contrast. */
+/** Where a negation stops applying: at the end of its clause, or at a contrast such as “but”. */
 const CLAUSE =
   /[;:.!?]| - |, (?:it|this|that|these|they|we|our|its|the|which|and|so|he|she|i) |\b(?:but|however|yet|because|although|while)\b/gu;
 

@@ -7,7 +7,10 @@ const BATCH = 500;
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
-/** How many entries of one table were erased, or mention the address. */
+/**
+ * A number of entries in one table: either those that were erased, or those that remain and mention
+ * the address.
+ */
 export interface Entries {
   /** The name of the content type in the panel, or else of the table. */
   readonly where: string;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { changedValues, type Written } from './changed-values';
 import { type Model, withValues } from './configuration';
 import { declaredValues } from './declared-values';
 import { generatedValues } from './generated-values';
 import type { PanelForm } from './panel-form';
 import { PANEL_FORMS } from './panel-forms';
+import { valuesToWrite, type Written } from './values-to-write';
 
 interface Configuration {
   readonly settings: object;
@@ -51,7 +51,7 @@ const writeForm = async (
 
   const { settings, metadatas, layouts } = await service.findConfiguration(model);
   const stored = { settings, metadatas, layouts };
-  const { changes, written } = changedValues({
+  const { changes, written } = valuesToWrite({
     stored,
     generated: generatedValues(model, sizeOf),
     declared: declaredValues(form, model, sizeOf),
@@ -77,7 +77,7 @@ const writeForms = async (strapi: Core.Strapi) => {
 
 /**
  * Writes the labels, help and lists of `PANEL_FORMS` into the content manager's configuration.
- * Keeps what the owner has changed in the panel (see `changed-values.ts`). Must be called in
+ * Keeps what the owner has changed in the panel (see `values-to-write.ts`). Must be called in
  * `bootstrap`, after Strapi has generated the configurations.
  *
  * On PostgreSQL a lock makes other processes that start at the same time wait.

@@ -43,8 +43,8 @@ const ENQUIRY = {
 };
 
 /**
- * Returns the fields to send, as pairs of name and value. Only the fields of an enquiry are valid.
- * For all other routes, the values are meaningless and change nothing.
+ * Returns the form fields to send to a route, as pairs of name and value. Only an enquiry gets valid
+ * fields. Other routes get placeholder values, so that the request changes no data.
  * @param {string} path
  * @returns {[string, string][]}
  */

@@ -9,7 +9,7 @@ export type AppliedFilter =
   /** In US dollars; `null` when there is no limit at this end. At least one limit is set. */
   | { readonly kind: 'price'; readonly minimum: number | null; readonly maximum: number | null };
 
-/** The applied filters of each kind, in the order in which the page shows them. */
+/** The applied filters of each kind. */
 type AppliedByKind = {
   readonly [Kind in 'text' | Facet]: readonly Extract<AppliedFilter, { readonly kind: Kind }>[];
 };
@@ -17,6 +17,7 @@ type AppliedByKind = {
 export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
   const { text, volumes = [], minimumRating, minimumPrice, maximumPrice } = query;
   const price = { minimum: minimumPrice ?? null, maximum: maximumPrice ?? null };
+  // The kinds are in the order in which the page shows them, which `Object.values` keeps.
   const applied: AppliedByKind = {
     text: text === undefined ? [] : [{ kind: 'text', text }],
     volume: volumes.map((volume) => ({ kind: 'volume', volume })),

@@ -25,7 +25,7 @@ export interface PostSummary {
   readonly changedAt: string | null;
 }
 
-/** The fields of a post that a card without topics shows. */
+/** The fields of a post that are shown on a card that does not show topics. */
 export type PostTeaser = Pick<
   PostSummary,
   'id' | 'title' | 'description' | 'picture' | 'publishedOn'

@@ -5,7 +5,7 @@ import { type TreeLinkCheck, TreeLinkCheckContext } from '../markup/tree-link-ch
 import {
   type ArticleLinkCheck,
   ArticleLinkCheckContext,
-} from '../pages/post/article-model/article-link-check';
+} from '../pages/post/article-model/article-link-check-context';
 import { seedContentDay } from '../site/content-day';
 import { queryOf } from '../site/queries/query';
 import { newQueryCache, type QueryCache } from '../site/queries/query-cache';

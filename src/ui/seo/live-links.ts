@@ -3,7 +3,7 @@ import { addressOf, isUpload } from '../markup/editor-url';
 import { textOf } from '../markup/text-of';
 import type { TreeLinkCheck } from '../markup/tree-link-check';
 import type { Article, ArticlePart } from '../pages/post/article-model/article';
-import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
+import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check-context';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { PRODUCTS_FILE } from '../site/addresses/products-file';
 import { ROBOTS, siteFileType } from './site-file-type';

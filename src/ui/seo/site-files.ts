@@ -3,7 +3,7 @@ import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
 import type { PageTexts } from '../../domain/texts/page-texts';
 import { titleOf } from '../content/meta/page-meta';
-import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check';
+import type { ArticleLinkCheck } from '../pages/post/article-model/article-link-check-context';
 import { articleOf } from '../pages/post/article-model/article-of';
 import { publicAddresses } from '../site/addresses/public-addresses';
 import { postAddress } from '../site/routes';

@@ -1,6 +1,6 @@
 import type { PageMetaTexts } from '../page-meta-texts';
 
-/** The texts around the comparison on its own page. */
+/** The texts of the comparison page, except the comparison itself. */
 export interface ComparePageTexts {
   readonly meta: PageMetaTexts;
   readonly title: string;

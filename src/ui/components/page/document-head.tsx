@@ -8,7 +8,7 @@ interface DocumentHeadProps {
   readonly description?: string;
 }
 
-/** The title and description of the document; React puts them into its head. */
+/** Sets the title and description of the document. */
 export function DocumentHead({ title, description }: DocumentHeadProps) {
   useContext(RenderResponseContext).head({
     title,

@@ -1,4 +1,7 @@
-/** The texts of the offline page, shown without a network instead of a page that is not cached. */
+/**
+ * The texts of the offline page, which is shown when there is no network and the requested page is
+ * not cached.
+ */
 export const offline = {
   /** The name in the breadcrumb. */
   name: 'Offline',

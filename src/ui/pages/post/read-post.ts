@@ -5,7 +5,10 @@ import { lazyImport } from '../../site/lazy-import';
 import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article-model/article';
-import { type ArticleLinkCheck, ArticleLinkCheckContext } from './article-model/article-link-check';
+import {
+  type ArticleLinkCheck,
+  ArticleLinkCheckContext,
+} from './article-model/article-link-check-context';
 
 /**
  * A post with its parsed body. A prerendered page contains both, so that the browser does not need

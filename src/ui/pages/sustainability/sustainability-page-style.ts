@@ -108,7 +108,7 @@ export const findingsStyle = css(pageGrid, {
   section: { maxWidth: '58ch' },
   '.sources + p': { marginBlockStart: space.s12 },
   [media.medium]: {
-    // At this size the two headings are side by side, each on one line.
+    // In a window of this width the headings are side by side. The size keeps each on one line.
     h2: { fontSize: '2rem' },
     'section:first-of-type': { gridColumn: 'c 1 / c 7', paddingInlineEnd: space.s28 },
     'section:last-of-type': { gridColumn: 'c 7 / end' },

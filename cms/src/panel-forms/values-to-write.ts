@@ -54,7 +54,7 @@ const isAsWritten = ({ stored, written, attributes }: Configured, path: string):
  * configuration a second time, for example because the content type was removed for some time. Our
  * values are then written again.
  */
-export function changedValues(configured: Configured): { changes: Values; written: Written } {
+export function valuesToWrite(configured: Configured): { changes: Values; written: Written } {
   const { stored, generated, declared, attributes } = configured;
   const isGenerated = (path: string) => isDeepStrictEqual(valueAt(stored, path), generated[path]);
   const before = configured.written?.values ?? {};
