@@ -8,8 +8,8 @@ const FILES = [
   // The journeys of visitors, by keyboard.
   'journeys',
   // The pages that have content: home with its API requests and error messages, the lists with
-  // their filters and pages, a product, a post, the comparison and the questions.
-  ...['home', 'home-on-strapi', 'catalogue', 'product', 'compare', 'journal', 'faq'],
+  // their filters and pages, a product, a post and the questions.
+  ...['home', 'home-on-strapi', 'catalogue', 'product', 'journal', 'faq'],
   // The forms, and the list of products in an enquiry.
   ...['enquiries', 'enquiry-list'],
   // The menu, the footer's groups, the URL of SignUp and the text `Loading...`.
