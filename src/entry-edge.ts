@@ -9,7 +9,7 @@ import {
   NOT_FOUND_ADDRESS,
   UNAVAILABLE_ADDRESS,
 } from './edge/cache/cached-document';
-import { cachedRedirects, REDIRECTS_ADDRESS } from './edge/cache/cached-redirects';
+import { cachedRedirects } from './edge/cache/cached-redirects';
 import { STALE_FOR_MS } from './edge/cache/cached-response';
 import { pageCache } from './edge/cache/page-cache';
 import { responseStore } from './edge/cache/response-store';
@@ -20,6 +20,7 @@ import { redirectFor, withHeaders } from './edge/host-rules';
 import type { KeyValueStore } from './edge/key-value-store';
 import { type Purges, purgeLog } from './edge/purge-log';
 import { type RenderedResponse, type RenderJob, renderQueue } from './edge/render-queue';
+import { singleFiles } from './edge/single-files';
 import { siteRenderer } from './entry-render';
 import { notFoundDocument } from './ui/app/documents/not-found-document';
 import { unavailableDocument } from './ui/app/documents/unavailable-document';
@@ -62,6 +63,11 @@ const file = (
   { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: tagsOfPage(reads) },
 ];
 
+const SINGLE_FILES = singleFiles(
+  { products: PRODUCTS_FILE, webManifest: WEB_MANIFEST },
+  __EDGE__.webManifest,
+);
+
 /**
  * Creates the render job for an address. Each job reads its content from the CMS again, except the
  * answers that all jobs share (`shared`).
@@ -76,35 +82,11 @@ const workOn =
       const answers = new Map([file(address, robotsFile(absolute))]);
       return { name: address, render: async () => ({ answers }) };
     }
-    if (address === WEB_MANIFEST) {
+    const renderFile = SINGLE_FILES.get(address);
+    if (renderFile !== undefined) {
       const render = async (known: Purges) => {
-        const { texts, tags } = await (await site(known)).webManifestTexts();
-        const body = JSON.stringify({ ...JSON.parse(__EDGE__.webManifest), ...texts });
-        return { answers: new Map([file(address, body, tags)]) };
-      };
-      return { name: address, render };
-    }
-    if (address === PRODUCTS_FILE) {
-      const render = async (known: Purges) => {
-        const { text, tags } = await (await site(known)).productsFile();
+        const { text, tags } = await renderFile(await site(known));
         return { answers: new Map([file(address, text, tags)]) };
-      };
-      return { name: address, render };
-    }
-    if (address === REDIRECTS_ADDRESS) {
-      const render = async (known: Purges) => {
-        const { working } = await (await site(known)).redirects();
-        const body = JSON.stringify(working.map(({ from, to }) => [from, to]));
-        return { answers: new Map([file(address, body, ['redirect'])]) };
-      };
-      return { name: address, render };
-    }
-    if (address === NOT_FOUND_ADDRESS || address === UNAVAILABLE_ADDRESS) {
-      const render = async (known: Purges) => {
-        const { notFoundPage, unavailablePage } = await site(known);
-        const isNotFound = address === NOT_FOUND_ADDRESS;
-        const { html, tags } = await (isNotFound ? notFoundPage() : unavailablePage());
-        return { answers: new Map([file(address, html, tags)]) };
       };
       return { name: address, render };
     }

@@ -32,7 +32,8 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 
 /**
  * Records the layout shifts from now on. The test calls it before it lets the page's code load, so
- * the recorded shifts are those of the hydration. `fonts.spec.ts` checks the shifts of late fonts.
+ * it records the shifts of the hydration. `fonts.spec.ts` checks the shifts that fonts cause when they
+ * load late.
  */
 function watchShifts() {
   const shifts: string[] = [];

@@ -99,8 +99,7 @@ export const CONTENT_TYPES = {
   testimonial: contentType('testimonials', { reads: { all: 'list' } }),
   question: contentType('questions', { reads: { all: 'list' } }),
   redirect: contentType('redirects', { reads: { all: 'list' } }),
-  // `list`, because `get` takes no id: its answer depends on any document of the type. The CMS has
-  // only one.
+  // `list`, because `get` takes no id, and its answer depends on the only document of the type.
   site: contentType('siteDetails', { reads: { get: 'list' } }),
   texts: contentType('pageTexts', {
     reads: { of: 'single type' },

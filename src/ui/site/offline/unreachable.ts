@@ -23,9 +23,9 @@ export function useShownPath(): string {
   const [pathname] = useLocation();
   const { path } = useRawAddress();
   const [unreached, setUnreached] = useState(unreachedPath);
-  // The router first reports `/offline`, the path for which this document was prerendered. Later, a
-  // visitor who has navigated elsewhere may come back to the unreachable path, and it may load
-  // then. Therefore the first navigation elsewhere clears this state.
+  // The router first reports `/offline`, the path for which this document was prerendered. The first
+  // navigation to another page clears this state, because the unreachable path may load when the
+  // visitor returns to it.
   if (unreached !== null && path !== unreached && path !== ROUTES.offline) setUnreached(null);
   return path === unreached ? ROUTES.offline : pathname;
 }
