@@ -1,4 +1,4 @@
-import type { ProductLabel } from '../../src/domain/catalogue/product-label';
+import type { ProductLabel } from '../../src/domain/label/product-label';
 
 /** A label that states only what a test gives. */
 export const aProductLabel = (given: Partial<ProductLabel> = {}): ProductLabel => ({

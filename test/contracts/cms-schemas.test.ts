@@ -23,11 +23,11 @@ import {
   EXAMINED,
   HARVEST_YEARS,
 } from '../../src/domain/batches/batch';
-import { PICTOGRAMS, SIGNAL_WORDS } from '../../src/domain/catalogue/product-label';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
-import { CONTENT_UNITS } from '../../src/domain/catalogue/unit-price';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
+import { PICTOGRAMS, SIGNAL_WORDS } from '../../src/domain/label/product-label';
+import { CONTENT_UNITS } from '../../src/domain/label/unit-price';
 import { LAW_PAGE_KINDS, LAW_PAGE_LIMITS } from '../../src/domain/legal/law-page';
 import { QUESTION_GROUPS } from '../../src/domain/questions/question';
 import { REDIRECT_LIMITS } from '../../src/domain/redirects/redirect';

@@ -1,9 +1,9 @@
+import type { ProductLabel } from '../label/product-label';
 import type { Brand } from '../shared/branded-type';
 import { type Picture, pictureOfCard } from '../shared/picture';
 import type { SearchListing } from '../shared/search-listing';
 import { firstWords } from '../shared/shorten-text';
 import type { Availability } from './availability';
-import type { ProductLabel } from './product-label';
 import type { Volume } from './volume';
 
 export type ProductId = Brand<string, 'ProductId'>;

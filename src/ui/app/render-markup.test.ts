@@ -5,7 +5,7 @@ import { aProductLabel } from '../../../test/builders/a-product-label';
 import { notificationQueue } from '../../adapters/notifications/notification-queue';
 import type { UseCases } from '../../application/use-cases';
 import { publishing } from '../../composition/publishing';
-import type { ProductLabel } from '../../domain/catalogue/product-label';
+import type { ProductLabel } from '../../domain/label/product-label';
 import type { SearchListing } from '../../domain/shared/search-listing';
 import { labelNames } from '../content/pages/product/product-label';
 import { renderMarkup } from './render-markup';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isGtin } from '../../../domain/catalogue/gtin';
+import { isGtin } from '../../../domain/label/gtin';
 import {
   type ProductLabel,
   pictogramsIn,
   productLabel,
   SIGNAL_WORDS,
-} from '../../../domain/catalogue/product-label';
-import { CONTENT_UNITS, type NetContent } from '../../../domain/catalogue/unit-price';
+} from '../../../domain/label/product-label';
+import { CONTENT_UNITS, type NetContent } from '../../../domain/label/unit-price';
 import { optionalProse } from './strapi-wire';
 
 /** The lines of a text that are not blank. */

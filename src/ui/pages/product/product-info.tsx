@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Product } from '../../../domain/catalogue/product';
-import { formatUnitPrice } from '../../../domain/catalogue/unit-price';
+import { formatUnitPrice } from '../../../domain/label/unit-price';
 import { ProductOffer } from '../../components/cards/product-offer';
 import { ProductTitle } from '../../components/cards/product-title';
 import { StarRating } from '../../components/cards/star-rating';

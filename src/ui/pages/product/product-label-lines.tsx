@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ProductLabel } from '../../../domain/catalogue/product-label';
-import { formatNetContent } from '../../../domain/catalogue/unit-price';
+import type { ProductLabel } from '../../../domain/label/product-label';
+import { formatNetContent } from '../../../domain/label/unit-price';
 import { LabelledLines } from '../../components/text/labelled-lines';
 import { labelNames, pictogramNames } from '../../content/pages/product/product-label';
 import { theme } from '../../theme/theme';

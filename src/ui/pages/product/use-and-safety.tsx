@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProductLabel } from '../../../domain/catalogue/product-label';
+import type { ProductLabel } from '../../../domain/label/product-label';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawings/tear';
 import { LabelledLines } from '../../components/text/labelled-lines';

@@ -1,4 +1,4 @@
-import type { Pictogram } from '../../../../domain/catalogue/product-label';
+import type { Pictogram } from '../../../../domain/label/product-label';
 
 /** Names of the statements on a product's label. */
 export const labelNames = {

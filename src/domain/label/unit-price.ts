@@ -1,4 +1,4 @@
-import { formatPrice } from './price';
+import { formatPrice } from '../catalogue/price';
 
 /** Units of the net content, as in the CMS. */
 export const CONTENT_UNITS = ['ml', 'l', 'g', 'kg'] as const;
